@@ -35,8 +35,9 @@ package struct CalendarMoment {
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, fraction: Double = 0,
     in zone: TimeZoneRules
   ) {
+    // No calculation with these overflows.
+    let (months, day) = (Self.limited(year) * 12 + Self.limited(month) - 1, Self.limited(day))
     // Months outside 1 to 12 change the year; the other units are only added.
-    let months = Self.limited(year) * 12 + Self.limited(month) - 1
     let (year, month) = (
       months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12 + 1
     )

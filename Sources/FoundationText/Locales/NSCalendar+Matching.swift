@@ -56,12 +56,12 @@ extension NSCalendar {
   func next(
     after moment: CalendarMoment, matching parts: FieldedObject, _ options: CalendarOptions
   ) -> CalendarMatch? {
-    let units = CalendarMoment.Unit.allCases.filter { parts.part($0) != nil }
+    let units = CalendarMoment.Unit.allCases.filter { parts.limitedPart($0) != nil }
     guard !units.isEmpty else { return nil }
     let large = units.filter { !Self.small.contains($0) }
     let isForward = !options.contains(.backwards)
     var day = moment.start(of: .day, firstWeekday: firstWeekday)
-    if let year = parts.part(.year), value(.year, day) != year {
+    if let year = parts.limitedPart(.year), value(.year, day) != year {
       // The days between the two years cannot match.
       guard (year > value(.year, day)) == isForward else { return nil }
       let first = runtime.create(FoundationClasses.dateComponents)
@@ -91,22 +91,23 @@ extension NSCalendar {
     _ options: CalendarOptions, _ start: CalendarMoment
   ) -> [CalendarMatch] {
     func isMatch(_ day: CalendarMoment) -> Bool {
-      large.allSatisfy { value($0, day) == parts.part($0) }
+      large.allSatisfy { value($0, day) == parts.limitedPart($0) }
     }
-    let hasTime = Self.small.contains { parts.part($0) != nil }
+    let hasTime = Self.small.contains { parts.limitedPart($0) != nil }
     if isMatch(day) {
       // If a week, month or year is given without smaller units, only its first day matches.
       if !hasTime, !large.isEmpty, isMatch(day.adding(-1, .day)) { return [] }
       return times(on: day, parts, options)
     }
-    guard !options.contains(.strictly), day.date.day == 1, let wanted = parts.part(.day) else {
+    guard !options.contains(.strictly), day.date.day == 1, let wanted = parts.limitedPart(.day)
+    else {
       return []
     }
     // If the previous month is too short for the day, the first of the next month is the nearest
     // day.
     let before = day.adding(-1, .day)
     guard wanted > before.date.day, wanted <= 31,
-      large.allSatisfy({ $0 == .day || value($0, before) == parts.part($0) })
+      large.allSatisfy({ $0 == .day || value($0, before) == parts.limitedPart($0) })
     else { return [] }
     if options.contains(.nextTime) { return [CalendarMatch(moment: day, isExact: false)] }
     let found = options.contains(.previousTime) ? before : day
@@ -128,15 +129,15 @@ extension NSCalendar {
   private func times(
     on day: CalendarMoment, _ parts: FieldedObject, _ options: CalendarOptions
   ) -> [CalendarMatch] {
-    guard Self.small.contains(where: { parts.part($0) != nil }) else {
+    guard Self.small.contains(where: { parts.limitedPart($0) != nil }) else {
       return [CalendarMatch(moment: day, isExact: true)]
     }
     // A missing unit can have any value if a smaller one is given; otherwise it is 0.
     func choices(_ unit: CalendarMoment.Unit, _ count: Int, or smaller: [CalendarMoment.Unit])
       -> [Int]
     {
-      if let value = parts.part(unit) { return (0..<count).contains(value) ? [value] : [] }
-      return smaller.contains { parts.part($0) != nil } ? Array(0..<count) : [0]
+      if let value = parts.limitedPart(unit) { return (0..<count).contains(value) ? [value] : [] }
+      return smaller.contains { parts.limitedPart($0) != nil } ? Array(0..<count) : [0]
     }
     let hours = choices(.hour, 24, or: [.minute, .second])
     let minutes = choices(.minute, 60, or: [.second])
@@ -144,7 +145,7 @@ extension NSCalendar {
     return hours.flatMap { hour in
       minutes.flatMap { minute in
         seconds.compactMap { second in
-          time(on: day, hour, minute, second, parts.part(.nanosecond) ?? 0, options)
+          time(on: day, hour, minute, second, parts.limitedPart(.nanosecond) ?? 0, options)
         }
       }
     }
@@ -179,8 +180,8 @@ extension NSCalendar {
 extension NSCalendar {
   /// Resolves components with weeks, weekdays or a day of the year; nil if there are none.
   func dayByWeeks(of components: FieldedObject, year: Int) -> (year: Int, month: Int, day: Int)? {
-    guard components.part(.day) == nil else { return nil }
-    if let day = components.part(.dayOfYear) { return (year, 1, day) }
+    guard components.limitedPart(.day) == nil else { return nil }
+    if let day = components.limitedPart(.dayOfYear) { return (year, 1, day) }
     func weekday(_ month: Int, in year: Int) -> Int {
       CalendarMoment(year: year, month: month, day: 1, hour: 12, minute: 0, second: 0, in: rules)
         .weekday
@@ -190,16 +191,18 @@ extension NSCalendar {
       let passed = (first - firstWeekday + 7) % 7
       return 7 - passed >= minimumDays ? 1 - passed : 8 - passed
     }
-    let place = ((components.part(.weekday) ?? firstWeekday) - firstWeekday + 7) % 7
-    let weekYear = components.part(.yearForWeekOfYear)
-    if let week = components.part(.weekOfYear) ?? components.part(.week)
+    let place = ((components.limitedPart(.weekday) ?? firstWeekday) - firstWeekday + 7) % 7
+    let weekYear = components.limitedPart(.yearForWeekOfYear)
+    if let week = components.limitedPart(.weekOfYear) ?? components.limitedPart(.week)
       ?? weekYear.map({ _ in 1 })
     {
       let year = weekYear ?? year
       return (year, 1, firstWeek(weekday(1, in: year)) + (week - 1) * 7 + place)
     }
-    guard let month = components.part(.month) else { return nil }
-    if let ordinal = components.part(.weekdayOrdinal), let wanted = components.part(.weekday) {
+    guard let month = components.limitedPart(.month) else { return nil }
+    if let ordinal = components.limitedPart(.weekdayOrdinal),
+      let wanted = components.limitedPart(.weekday)
+    {
       if ordinal < 0 {
         let count = CalendarMoment.days(in: (month - 1) % 12 + 1, year)
         let last = (weekday(month, in: year) + count - 2) % 7 + 1
@@ -207,7 +210,7 @@ extension NSCalendar {
       }
       return (year, month, 1 + (wanted - weekday(month, in: year) + 7) % 7 + (ordinal - 1) * 7)
     }
-    return components.part(.weekOfMonth).map {
+    return components.limitedPart(.weekOfMonth).map {
       (year, month, firstWeek(weekday(month, in: year)) + ($0 - 1) * 7 + place)
     }
   }

@@ -160,7 +160,7 @@ extension NSCalendar {
       (calendar, date: NSDate, parts: FieldedObject) -> Bool in
       let moment = calendar.moment(date)
       return CalendarMoment.Unit.allCases.allSatisfy { unit in
-        parts.part(unit).map { calendar.value(unit, moment) == $0 } ?? true
+        parts.limitedPart(unit).map { calendar.value(unit, moment) == $0 } ?? true
       }
     }
     let byParts = "nextDateAfterDate:matchingComponents:options:"

@@ -67,17 +67,17 @@ package final class NSCalendar: RuntimeObject {
   /// Returns the date of components; a missing one has its first value.
   func moment(of components: FieldedObject) -> CalendarMoment {
     let zone = (components["timeZone"].object as? NSTimeZone)?.rules ?? rules
-    let fraction = Double(components.part(.nanosecond) ?? 0) / 1e9
+    let fraction = Double(components.limitedPart(.nanosecond) ?? 0) / 1e9
     let year =
-      components.part(.year).map {
-        CalendarKind.gregorianYear($0, era: components.part(.era), in: identifier)
+      components.limitedPart(.year).map {
+        CalendarKind.gregorianYear($0, era: components.limitedPart(.era), in: identifier)
       } ?? 1
     let day =
       dayByWeeks(of: components, year: year)
-      ?? (year, components.part(.month) ?? 1, components.part(.day) ?? 1)
+      ?? (year, components.limitedPart(.month) ?? 1, components.limitedPart(.day) ?? 1)
     return CalendarMoment(
-      year: day.year, month: day.month, day: day.day, hour: components.part(.hour) ?? 0,
-      minute: components.part(.minute) ?? 0, second: components.part(.second) ?? 0,
+      year: day.year, month: day.month, day: day.day, hour: components.limitedPart(.hour) ?? 0,
+      minute: components.limitedPart(.minute) ?? 0, second: components.limitedPart(.second) ?? 0,
       fraction: fraction, in: zone)
   }
 
@@ -89,7 +89,7 @@ package final class NSCalendar: RuntimeObject {
       .weekdayOrdinal, .day, .weekday, .hour, .minute, .second, .nanosecond,
     ]
     return order.reduce(moment) { moment, unit in
-      components.part(unit).map { count in
+      components.limitedPart(unit).map { count in
         options.contains(.wraps) ? rolling(moment, count, unit) : moment.adding(count, unit)
       } ?? moment
     }

@@ -57,6 +57,11 @@ extension FieldedObject {
     else { return nil }
     return value
   }
+
+  /// Returns a component that was set, limited so that no calculation with it overflows, or nil.
+  func limitedPart(_ unit: CalendarMoment.Unit) -> Int? {
+    part(unit).map { min(max($0, -1_000_000_000_000), 1_000_000_000_000) }
+  }
 }
 
 extension FoundationClasses {

@@ -65,11 +65,15 @@ package struct IndexRange: MessageValue, Equatable {
 extension RuntimeObject {
   /// Raises `NSMallocException` for a length that no device has memory for.
   ///
+  /// Throws the error of the memory limit for a smaller one that does not fit in it.
+  ///
   /// - Parameters:
   ///   - length: The number of elements.
   ///   - units: The number of bytes of an element; together, at most 4 GB are allowed.
   package func checkAllocation(_ length: Int, units: Int, _ method: String) throws {
-    guard length > (1 << 32) / units else { return }
+    guard length > (1 << 32) / units else {
+      return try foundation.checkMemory(length, each: units)
+    }
     throw foundation.exception(
       named: "NSMallocException",
       "*** -[\(className) \(method)]: unable to allocate memory for length (\(length))")

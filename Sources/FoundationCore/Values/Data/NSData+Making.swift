@@ -57,12 +57,12 @@ extension NSData {
     return foundation.data(bytes)
   }
 
-  /// Raises for a length whose sign bit is set, since lengths are unsigned on a device, and for one
-  /// that does not fit in the memory limit.
+  /// Raises for a length that no memory holds, also one whose sign bit is set: lengths are unsigned
+  /// on a device.
   ///
   /// The text is that of crash reports, as in aws-amplify/aws-sdk-ios#477.
   private func checkLength(_ length: Int, _ method: String) throws {
-    guard length < 0 else { return try foundation.checkMemory(length) }
+    guard length < 0 else { return try checkAllocation(length, units: 1, method) }
     throw RuntimeError(
       .invalidArgument,
       "*** -[\(className) \(method)]: absurd length: "
@@ -84,6 +84,9 @@ extension NSData {
       try data.runtime.send(
         data, data.runtime.selector("initWithBytes:length:"),
         Arguments(bytes, .integer(Int64(length))))
+    }
+    data.method("_shareBytes:ended:") { (data, read: Block, ended: Block?) in
+      data.share(read, ended: ended)
     }
     data.method("initWithBase64Encoding:") { (data, text: ByteArgument?) -> NSData? in
       text.flatMap { Base64.bytes(of: $0.bytes, 1) }.map { data.becoming($0) }
@@ -136,6 +139,7 @@ extension NSData {
     }
     data.method("increaseLengthBy:") { (data, length: Int) in
       try data.checkLength(length, "increaseLengthBy:")
+      try data.checkLength(data.bytes.count + length, "increaseLengthBy:")
       data.change { $0 += Array(repeating: 0, count: length) }
     }
     data.method("setLength:") { (data, length: Int) in
@@ -152,7 +156,7 @@ extension NSData {
     }
     data.method("resetBytesInRange:") { (data, range: IndexRange) in
       try data.checkStart(range, "resetBytesInRange:")
-      try data.checkLength(range.bounds.upperBound, "resetBytesInRange:")
+      try data.checkAllocation(range.bounds.upperBound, units: 1, "resetBytesInRange:")
       data.change { bytes in
         bytes += Array(repeating: 0, count: max(0, range.bounds.upperBound - bytes.count))
         for index in range.bounds { bytes[index] = 0 }

@@ -2,7 +2,13 @@ package import SelectorRuntime
 
 /// Immutable or mutable bytes.
 package final class NSData: RuntimeObject {
-  package fileprivate(set) var bytes: [UInt8] = []
+  private var stored: [UInt8] = []
+  /// The caller's memory that immutable data shares instead of copying it.
+  private var shared: SharedBytes?
+  package fileprivate(set) var bytes: [UInt8] {
+    get { shared?.current ?? stored }
+    set { stored = newValue }
+  }
   package fileprivate(set) var isMutable = false
   /// The number of accesses in progress to purgeable bytes.
   var uses = 0
@@ -29,8 +35,35 @@ package final class NSData: RuntimeObject {
 
   /// Changes the bytes; a restored snapshot undoes the change.
   package func change(_ change: (inout [UInt8]) -> Void) {
-    runtime.recordContents(of: self, { [self, bytes] in { self.bytes = bytes } }())
-    change(&bytes)
+    runtime.recordContents(of: self, { [self, stored] in { self.stored = stored } }())
+    change(&stored)
+  }
+
+  /// Shares the caller's memory, as `initWithBytesNoCopy:length:` does.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the present bytes.
+  ///   - ended: Called when the data is deallocated; it frees the memory.
+  func share(_ read: Block, ended: Block?) { shared = SharedBytes(read: read, ended: ended) }
+
+  package override func destruct() {
+    if let ended = shared?.ended { _ = try? ended() }
+    super.destruct()
+  }
+}
+
+/// Memory of the caller that data reads each time: a change of it changes the data.
+private struct SharedBytes {
+  let read: Block
+  let ended: Block?
+
+  /// The bytes, or nil if the memory cannot be read.
+  var current: [UInt8]? {
+    switch try? read() {
+    case .string(let text): Array(text.utf8)
+    case .foreign(let foreign): foreign.bytes()
+    default: nil
+    }
   }
 }
 

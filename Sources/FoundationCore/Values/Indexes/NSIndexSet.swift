@@ -97,16 +97,19 @@ enum NSIndexSetClass {
     }
   }
 
+  /// An index as it is compared: one above the largest signed integer is beyond all others.
+  private static func unsigned(_ index: Int) -> Int { index < 0 ? .max : index }
+
   private static func defineNeighbours(_ set: ClassDefinition<IndexSetObject>) {
     func neighbour(
       _ name: String, _ find: @escaping (IndexSetObject, Int) -> Int?
     ) {
       set.method(name) { (set, index: Int) -> Int in find(set, index) ?? .max }
     }
-    neighbour("indexGreaterThanIndex:") { $0.first(from: $1 == .max ? .max : $1 + 1) }
-    neighbour("indexGreaterThanOrEqualToIndex:") { $0.first(from: $1) }
-    neighbour("indexLessThanIndex:") { $0.last(through: $1 == .min ? $1 : $1 - 1) }
-    neighbour("indexLessThanOrEqualToIndex:") { $0.last(through: $1) }
+    neighbour("indexGreaterThanIndex:") { $0.first(from: unsigned($1) == .max ? .max : $1 + 1) }
+    neighbour("indexGreaterThanOrEqualToIndex:") { $0.first(from: unsigned($1)) }
+    neighbour("indexLessThanIndex:") { $0.last(through: unsigned($1) - 1) }
+    neighbour("indexLessThanOrEqualToIndex:") { $0.last(through: unsigned($1)) }
   }
 
   private static func defineEnumerating(_ set: ClassDefinition<IndexSetObject>) {
@@ -210,16 +213,20 @@ enum NSMutableIndexSetClass {
       set.replace(set.removing(try set.checked(range, "removeIndexesInRange:")))
     }
     set.method("removeAllIndexes") { set in set.replace([]) }
-    set.method("shiftIndexesStartingAtIndex:by:") { (set, start: Int, delta: Int) in
-      func shifted(_ index: Int, _ delta: Int) -> Int {
-        let (sum, overflows) = index.addingReportingOverflow(delta)
-        return overflows ? .max : max(0, sum)
-      }
+    let shift = "shiftIndexesStartingAtIndex:by:"
+    set.method(shift) { (set, start: Int, delta: Int) in
       // A shift to the left removes the indexes that it overwrites.
-      let kept = set.ranges(in: 0..<max(0, min(start, shifted(start, delta))))
-      let between = delta > 0 ? set.ranges(in: 0..<max(start, 0)) : kept
-      let moved = set.ranges(in: max(start, 0)..<Int.max).map {
-        shifted($0.lowerBound, delta)..<shifted($0.upperBound, delta)
+      let start = start < 0 ? .max : start
+      let kept = set.ranges(in: 0..<max(0, start.addingLimited(min(delta, 0))))
+      let between = delta > 0 ? set.ranges(in: 0..<start) : kept
+      let moved = try set.ranges(in: start..<Int.max).map { range -> Range<Int> in
+        let (end, overflows) = range.upperBound.addingReportingOverflow(delta)
+        // The largest index is NSNotFound - 1.
+        if delta > 0, overflows {
+          let moved = UInt(range.upperBound - 1) &+ UInt(delta)
+          throw set.tooLarge("index \(moved)", shift)
+        }
+        return max(0, range.lowerBound.addingLimited(delta))..<max(0, end)
       }
       set.replace(between + moved)
     }
@@ -252,9 +259,17 @@ extension IndexSetObject {
     return range.bounds
   }
 
-  private func tooLarge(_ what: String, _ message: String) -> RuntimeError {
+  fileprivate func tooLarge(_ what: String, _ message: String) -> RuntimeError {
     RuntimeError(
       .range,
       "*** -[\(className) \(message)]: \(what) exceeds maximum index value of NSNotFound - 1")
+  }
+}
+
+extension Int {
+  /// Adds an integer; a sum that overflows is the least or the largest integer.
+  fileprivate func addingLimited(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? (other < 0 ? .min : .max) : sum
   }
 }

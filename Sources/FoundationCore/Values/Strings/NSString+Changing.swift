@@ -34,8 +34,7 @@ extension NSString {
           "*** -[\(string.className) \(message)]: Index \(UInt(bitPattern: start)) out of bounds; "
             + "string length \(padding.count)")
       }
-      // A unit of the padding, of the text, and of their concatenation.
-      try string.foundation.checkMemory(length > .max / 6 ? -1 : 6 * length)
+      try string.checkAllocation(length, units: 2, message)
       let rest = (0..<length - text.count).map { padding.units[(start + $0) % padding.count] }
       return string.foundation.string(text + UTF16Text(rest))
     }
@@ -166,10 +165,11 @@ extension NSString {
       }
     }
     string.method("stringByFoldingWithOptions:locale:") {
-      (string, options: Int, _: Value) -> NSString in
-      let text = try string.characters()
+      (string, options: Int, locale: Value) -> NSString in
       let options = ComparisonOptions(rawValue: options).intersection(.folding)
-      if options.isEmpty { return string.foundation.string(text) }
+      let given = try string.characters()
+      if options.isEmpty { return string.foundation.string(given) }
+      let text = given.withLocalCase((locale.object as? NSLocale)?.identifier, options)
       var folded: [UInt16] = []
       for element in FoldedText(text, in: 0..<text.count, options).elements {
         if let scalar = Unicode.Scalar(element.value) {

@@ -23,8 +23,9 @@ extension NSString {
       try send(string, sought, options, range)
     }
     string.method("rangeOfString:options:range:locale:") {
-      (string, sought: StringArgument?, options: Int, range: IndexRange, _: Value) -> IndexRange in
-      try string.range(of: sought, options, range)
+      (string, sought: StringArgument?, options: Int, range: IndexRange, locale: Value)
+        -> IndexRange in
+      try string.range(of: sought, options, range, (locale.object as? NSLocale)?.identifier)
     }
     string.method("containsString:") { (string, sought: Value) -> Bool in
       try send(string, sought, 0, nil) != .notFound
@@ -42,7 +43,7 @@ extension NSString {
   }
 
   private func range(
-    of sought: StringArgument?, _ options: Int, _ range: IndexRange
+    of sought: StringArgument?, _ options: Int, _ range: IndexRange, _ locale: String?
   ) throws -> IndexRange {
     let message = "rangeOfString:options:range:locale:"
     guard let sought else { throw nilArgument(message) }
@@ -55,7 +56,8 @@ extension NSString {
       options.contains(.regularExpression)
       ? try text.range(
         matching: sought.text(), options, in: range.bounds, check: foundation.checkStop)
-      : text.range(of: try sought.text(), options, in: range.bounds)
+      : text.withLocalCase(locale, options).range(
+        of: try sought.text().withLocalCase(locale, options), options, in: range.bounds)
     return found.map(IndexRange.init) ?? .notFound
   }
 

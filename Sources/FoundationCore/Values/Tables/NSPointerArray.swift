@@ -46,7 +46,7 @@ enum NSPointerArrayClass {
           "*** -[NSConcretePointerArray setCount:]: count (\(UInt(bitPattern: count))) is ridiculous"
         )
       }
-      try array.foundation.checkMemory(count, each: 32)
+      try array.checkAllocation(count, units: 8, "setCount:")
       array.setCount(count)
     }
     array.method("allObjects") { (array) -> RuntimeObject in

@@ -36,3 +36,16 @@ enum LocalCase {
       text, conversion.change, locale: language, for: "uppercaseStringWithLocale:")
   }
 }
+
+extension UTF16Text {
+  /// Returns the text with its letters I in lowercase, if a locale has other rules for them.
+  ///
+  /// In Turkish and Azerbaijani, the lowercase of `I` is `ı`, and that of `İ` is `i`. The length is
+  /// unchanged.
+  func withLocalCase(_ locale: String?, _ options: ComparisonOptions) -> UTF16Text {
+    guard options.contains(.caseInsensitive), let locale,
+      ["tr", "az"].contains(locale.prefix { $0.isLetter }), !isASCII || units.contains(0x49)
+    else { return self }
+    return UTF16Text(units.map { $0 == 0x49 ? 0x131 : $0 == 0x130 ? 0x69 : $0 })
+  }
+}
