@@ -12,6 +12,8 @@ package struct FileStore: Sendable {
     package var link: String?
     /// The dates in seconds since the reference date.
     package var created, modified: Double
+    /// The file's number in the file system: a file that replaces another has its own.
+    package internal(set) var number = 0
     /// The POSIX permissions that were set explicitly, if any.
     package var setPermissions: Int?
     /// Whether it can be neither changed nor removed, `NSFileImmutable`.
@@ -50,6 +52,7 @@ package struct FileStore: Sendable {
   ]
 
   private(set) var entries: [String: Entry] = [:]
+  private var lastNumber = 0
 
   /// The folder against which relative paths are resolved; the initial one is the root, as for an
   /// app.
@@ -57,9 +60,10 @@ package struct FileStore: Sendable {
 
   /// Creates the file system of a new world: an app's empty container.
   package init() {
-    let folder = Entry(bytes: nil, created: 0, modified: 0)
     for path in ["/", "/tmp", "/private/tmp"] + Self.folders.map({ Self.home + "/" + $0 }) {
-      for parent in Self.parents(of: path) + [path] { entries[parent] = folder }
+      for parent in Self.parents(of: path) + [path] where entries[parent] == nil {
+        entries[parent] = newEntry(at: 0)
+      }
     }
   }
 
@@ -125,8 +129,10 @@ package struct FileStore: Sendable {
     try checkParent(of: path)
     if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }
     if entries[path]?.isImmutable == true { throw FileFailure(.noPermissionToWrite, path) }
-    var entry = entries[path] ?? Entry(bytes: nil, created: moment, modified: moment)
+    var entry = entries[path] ?? newEntry(at: moment)
     (entry.bytes, entry.modified) = (bytes, moment)
+    // The new file was created now; it keeps the permissions of the old one.
+    if isAtomic { (entry.created, entry.number) = (moment, newEntry(at: moment).number) }
     entries[path] = entry
   }
 
@@ -153,6 +159,20 @@ package struct FileStore: Sendable {
     entries[place]?.replaceBytes(at: offset, with: bytes)
   }
 
+  /// Returns an entry with a number of its own.
+  private mutating func newEntry(at moment: Double) -> Entry {
+    lastNumber += 1
+    return Entry(bytes: nil, created: moment, modified: moment, number: lastNumber)
+  }
+
+  /// Returns a copy of an entry with a number of its own.
+  private mutating func numbered(_ entry: Entry) -> Entry {
+    lastNumber += 1
+    var copy = entry
+    copy.number = lastNumber
+    return copy
+  }
+
   /// Creates a folder, optionally with its parent folders.
   ///
   /// - Throws: ``FileFailure`` if an entry exists at the path, unless the parents are created too.
@@ -165,11 +185,11 @@ package struct FileStore: Sendable {
       if found.isFolder && withParents { return }
       throw FileFailure(.exists, path)
     }
-    let folder = Entry(bytes: nil, created: moment, modified: moment)
+    let folder = newEntry(at: moment)
     if withParents {
       for parent in Self.parents(of: path) {
         if entries[parent]?.isFolder == false { throw FileFailure(.exists, parent) }
-        if entries[parent] == nil { entries[parent] = folder }
+        if entries[parent] == nil { entries[parent] = newEntry(at: moment) }
       }
     }
     try checkParent(of: path)
@@ -209,9 +229,11 @@ package struct FileStore: Sendable {
     try checkParent(of: other)
     if other.hasPrefix(Self.start(below: path)) { throw FileFailure(.noPermissionToWrite, other) }
     if entry.isFolder && hasContents {
-      for below in paths(below: path) { set(entries[path + "/" + below], at: other + "/" + below) }
+      for below in paths(below: path) {
+        set(entries[path + "/" + below].map { numbered($0) }, at: other + "/" + below)
+      }
     }
-    set(entry, at: other)
+    set(numbered(entry), at: other)
   }
 
   /// Stores an entry at an unused path.
@@ -282,7 +304,9 @@ package struct FileStore: Sendable {
     let path = place(of: path)
     if entries[path] != nil { throw FileFailure(.exists, path) }
     try checkParent(of: path)
-    set(Entry(bytes: nil, link: target, created: moment, modified: moment), at: path)
+    var link = newEntry(at: moment)
+    link.link = target
+    set(link, at: path)
   }
 
   /// The number of symbolic links; if it is 0, paths are looked up without resolution.

@@ -54,6 +54,7 @@ extension FoundationWorld {
   ) throws {
     runtime.recordUndo {}
     for (key, value) in info { bundles[info: key] = value }
+    if !info.isEmpty, self.files[Bundles.path + "/Info.plist"] != nil { placeBundleFiles() }
     for (table, texts) in strings { bundles.strings[table, default: [:]].merge(texts) { $1 } }
     for (path, bytes) in files {
       let whole = Bundles.path + "/" + path
@@ -64,6 +65,35 @@ extension FoundationWorld {
       } catch {
         throw RuntimeError(.invalidArgument, "the bundle's file '\(path)': \(error.text)")
       }
+    }
+  }
+
+  /// Writes the files that every app's bundle has: Info.plist, PkgInfo and the executable.
+  ///
+  /// The executable is the header of a Mach-O file for arm64, without any code.
+  func placeBundleFiles() {
+    let info = bundles.info.map { (key: UTF16Text($0.key), value: $0.value) }
+    func text(_ key: String) -> String? {
+      if case .string(let text)? = bundles[info: key] { text.string } else { nil }
+    }
+    let kind = (text("CFBundlePackageType") ?? "APPL") + (text("CFBundleSignature") ?? "????")
+    var placed = [
+      ("Info.plist", PropertyList.dictionary(info).binaryBytes), ("PkgInfo", Array(kind.utf8)),
+    ]
+    if let name = text("CFBundleExecutable") {
+      // MH_MAGIC_64, CPU_TYPE_ARM64, its subtype 0, MH_EXECUTE
+      let header: [UInt32] = [0xFEED_FACF, 0x0100_000C, 0, 2, 0, 0, 0, 0]
+      placed.append(
+        (
+          name,
+          header.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+        ))
+    }
+    // The folder is that of the app, so none of these can fail.
+    try? files.makeFolder(Bundles.path, withParents: true, at: absoluteTime)
+    for (name, bytes) in placed
+    where name == "Info.plist" || files[Bundles.path + "/" + name] == nil {
+      try? files.write(bytes, to: Bundles.path + "/" + name, at: absoluteTime)
     }
   }
 

@@ -13,6 +13,7 @@ package final class NSBundle: RuntimeObject {
     guard path == Bundles.path || world.files[path]?.isFolder == true else { return nil }
     let key = "NSBundle " + path
     if let known = world.onlyInstances[key] as? NSBundle, !known.isErased { return known }
+    if path == Bundles.path { world.placeBundleFiles() }
     let made = world.runtime.create(FoundationClasses.bundle)
     made.path = path
     world.setOnly(key, made)

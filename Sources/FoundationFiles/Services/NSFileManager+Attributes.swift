@@ -12,6 +12,7 @@ extension NSFileManager {
     var facts: [(String, Value)] = [
       ("NSFileType", .string(type)),
       ("NSFileSize", .integer(Int64(size))),
+      ("NSFileSystemFileNumber", .integer(Int64(entry.number))),
       (
         "NSFileCreationDate", .object(try foundation.date(sinceReferenceDate: entry.created))
       ),

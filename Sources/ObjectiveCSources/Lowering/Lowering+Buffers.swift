@@ -3,12 +3,12 @@ extension Lowering {
   private static let buffers: Set<String> = Set(
     """
     addObjects:count: completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
-    appendBytes:length: arrayWithObjects:count: availableStringEncodings
+    appendBytes:length: arrayWithObjects:count: availableStringEncodings bytes
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count:
     expressionWithFormat:arguments: getArgument:atIndex: getBytes: getBytes:length:
     getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range:
-    getCString:maxLength:encoding: getCharacters: getCharacters:range:
+    getCString:maxLength:encoding: getCString:maxLength:range:remainingRange: getCharacters: getCharacters:range:
     getFileSystemRepresentation:maxLength: getLineDash:count:phase: getIndexes:
     getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects: getObjects:andKeys:
     getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes: getValue:

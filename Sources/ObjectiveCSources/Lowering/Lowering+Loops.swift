@@ -189,7 +189,11 @@ extension Lowering {
     } else {
       assigned = place(of: operands[0]).assignment(name)
     }
-    emit("for \(name) in \(helper("each"))(\(collection.text)) do \(assigned)")
+    // The pointers of a pointer array may be NULL, which does not end the loop.
+    let hasNull = operands[1].type?.spelling.hasPrefix("NSPointerArray") == true
+    let elements =
+      hasNull ? "_, \(name) in \(helper("eachPointer"))" : "\(name) in \(helper("each"))"
+    emit("for \(elements)(\(collection.text)) do \(assigned)")
     let (text, target) = turn(operands[operands.count - 1])
     emit("\(text) end")
     scope.scopes.removeLast()

@@ -60,7 +60,8 @@ extension NSString {
       }
       return cls.foundation.pathString(PathText.joined(parts.filter { !$0.isEmpty }))
     }
-    cls.method("defaultCStringEncoding") { (_) -> Int in StringEncoding.utf8.rawValue }
+    // Core Foundation's system encoding on every device.
+    cls.method("defaultCStringEncoding") { (_) -> Int in StringEncoding.macRoman.rawValue }
     cls.method("localizedNameOfStringEncoding:") { (cls, encoding: Int) -> NSString in
       cls.foundation.string(UTF16Text(StringEncoding(rawValue: encoding)?.localizedName ?? ""))
     }

@@ -244,8 +244,7 @@ form("NSData", "getBytes:", function(data, _, pointer)
   write(pointer, part(data, {location = 0, length = data:length()}))
 end)
 for _, selector in ipairs {"dataWithBytes:length:", "initWithBytes:length:", "appendBytes:length:",
-  "dataWithBytesNoCopy:length:", "initWithBytesNoCopy:length:", "dataWithBytesNoCopy:length:freeWhenDone:",
-  "initWithBytesNoCopy:length:freeWhenDone:", "initWithBytes:length:encoding:"} do
+  "initWithBytes:length:encoding:"} do
   form(nil, selector, function(receiver, _, pointer, length, ...)
     return C.exact(receiver, selector, length == 0 and "" or C.bytesOf(pointer, length), length, ...)
   end)
@@ -297,6 +296,31 @@ form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, co
   return fits
 end)
 
+-- The characters of a range that fit are written in the default C string encoding; `limit` does not include the
+-- terminating zero. As on a device, an exception says that some are left, also those beyond the end of the string.
+local getPart = "getCString:maxLength:range:remainingRange:"
+form("NSString", getPart, function(text, _, pointer, limit, range, rest)
+  local encoding, written, count = objc.NSString:defaultCStringEncoding(), "", text:length()
+  local place, last = range.location, range.location + range.length
+  while place < last do
+    local after, bytes = place + 1, "\0"
+    if place < count then
+      local character = text:rangeOfComposedCharacterSequenceAtIndex_(place)
+      after = math.min(character.location + character.length, last)
+      bytes = text:substringWithRange_ {place, after - place} :cStringUsingEncoding_(encoding)
+    end
+    if bytes == nil or #written + #bytes > limit then break end
+    written, place = written .. bytes, after
+  end
+  write(pointer, place < last and written or written .. "\0")
+  if rest ~= nil then rest.a[rest.i] = {location = place, length = last - place} end
+  if place < last then
+    objc.NSException:raise_format_("NSCharacterConversionException",
+      ("*** -[%s %s]: unable to convert receiver to default C string encoding"):format(
+        objc.class_getName(objc.object_getClass(text)), getPart))
+  end
+end)
+
 local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
 form("NSString", getBytes, function(text, _, pointer, limit, used, encoding, options, range, rest)
   local codes = {}
@@ -324,7 +348,18 @@ local function list(pointer, count)
   for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
   return C.counted(result, count)
 end
-for _, selector in ipairs {"stringWithCharacters:length:", "initWithCharacters:length:", "arrayWithObjects:count:",
+-- A source's subclass of NSString may implement only the initializer without a copy: it receives memory of its own.
+local NO_COPY = "initWithCharactersNoCopy:length:freeWhenDone:"
+form(nil, "initWithCharacters:length:", function(receiver, _, pointer, count)
+  if not native.isScripted(receiver, NO_COPY) then
+    return C.exact(receiver, "initWithCharacters:length:", list(pointer, count), count)
+  end
+  local copy = C.functions.malloc(2 * count)
+  C.giveType(copy.a, "u2")
+  for place = 0, count - 1 do copy.a[place] = pointer.a[pointer.i + place] end
+  return C.exact(receiver, NO_COPY, copy, count, true)
+end)
+for _, selector in ipairs {"stringWithCharacters:length:", "arrayWithObjects:count:",
   "initWithObjects:count:", "setWithObjects:count:", "orderedSetWithObjects:count:", "indexPathWithIndexes:length:",
   "initWithIndexes:length:", "initWithCharactersNoCopy:length:freeWhenDone:", "addObjects:count:"} do
   form(nil, selector, function(receiver, _, pointer, count, ...)

@@ -1,19 +1,45 @@
 -- Messages that pass C's memory to an object, and others whose pointer is not the first argument.
 
 local C = ...
-local form = C.bufferForm
+local objc, form = C.objc, C.bufferForm
 
--- The object copies the memory, so the caller gets it back at once.
-for selector, copying in pairs {
-  ["initWithBytesNoCopy:length:deallocator:"] = "initWithBytes:length:",
-  ["initWithCharactersNoCopy:length:deallocator:"] = "initWithCharacters:length:",
-} do
-  form(nil, selector, function(receiver, t, pointer, length, deallocator)
-    local made = C.buffer(copying, receiver, t, pointer, length)
-    if deallocator ~= nil then deallocator(pointer, length) end
+-- Immutable data uses the caller's memory until it is deallocated; mutable data copies it, as a device does, so the
+-- caller gets it back at once.
+local lent = setmetatable({}, {__mode = "k"})
+local function with_memory(made, pointer, length, ended)
+  if made == nil or length == 0 or type(pointer) ~= "table" or made:isKindOfClass_(objc.NSMutableData) then
+    if ended then ended() end
     return made
+  end
+  lent[made] = pointer
+  made:_shareBytes_ended_(function() return C.bytesOf(pointer, length) end, ended)
+  return made
+end
+form("NSData", "bytes", function(data) return lent[data] or data:bytes() end)
+-- Frees memory of malloc(); other memory cannot be freed.
+local function freeing(pointer, is_freed)
+  if not is_freed or type(pointer) ~= "table" or not rawget(pointer.a, "is_allocated") then return nil end
+  return function() C.functions.free(pointer) end
+end
+for _, prefix in ipairs {"data", "init"} do
+  local copying = prefix .. "WithBytes:length:"
+  form(nil, prefix .. "WithBytesNoCopy:length:", function(receiver, t, pointer, length)
+    return with_memory(C.buffer(copying, receiver, t, pointer, length), pointer, length, freeing(pointer, true))
+  end)
+  form(nil, prefix .. "WithBytesNoCopy:length:freeWhenDone:", function(receiver, t, pointer, length, is_freed)
+    return with_memory(C.buffer(copying, receiver, t, pointer, length), pointer, length, freeing(pointer, is_freed))
   end)
 end
+form(nil, "initWithBytesNoCopy:length:deallocator:", function(receiver, t, pointer, length, deallocator)
+  local ended = deallocator ~= nil and function() deallocator(pointer, length) end or nil
+  return with_memory(C.buffer("initWithBytes:length:", receiver, t, pointer, length), pointer, length, ended)
+end)
+-- The string copies the memory, so the caller gets it back at once.
+form(nil, "initWithCharactersNoCopy:length:deallocator:", function(receiver, t, pointer, length, deallocator)
+  local made = C.buffer("initWithCharacters:length:", receiver, t, pointer, length)
+  if deallocator ~= nil then deallocator(pointer, length) end
+  return made
+end)
 form(nil, "initWithBytesNoCopy:length:encoding:freeWhenDone:", function(text, t, pointer, length, encoding, is_freed)
   local made = C.buffer("initWithBytes:length:encoding:", text, t, pointer, length, encoding)
   if made ~= nil and is_freed then C.functions.free(pointer) end

@@ -364,6 +364,19 @@ function C.each(collection)
   return function() return obj((iterate())) end
 end
 
+-- The pointers of a pointer array with their indexes: NULL does not end the loop.
+function C.eachPointer(array)
+  local place, count = -1, array == nil and 0 or msgSend(array, "count")
+  return function()
+    if array ~= nil and msgSend(array, "count") ~= count then
+      objc.NSException:raise_format_("NSGenericException", "*** Collection " .. tostring(objc.NSString:stringWithFormat_(
+        "<%@: %p>", array:class(), array)) .. " was mutated while being enumerated.")
+    end
+    place = place + 1
+    if place < count then return place, obj(msgSend(array, "pointerAtIndex:", place)) end
+  end
+end
+
 -- A pointer to a BOOL that native code reads back: the field `value` of its table.
 function C.stopPointer(stop)
   if type(stop) ~= "table" or rawget(stop, "a") then return stop end

@@ -22,7 +22,7 @@ function c.CFRunLoopObserverCreate(_, activities, repeats, order, f, context)
 end
 
 local function step(loop, activity)
-  local mode = tostring(loop:currentMode())
+  local mode = tostring(loop:currentMode() or "kCFRunLoopDefaultMode")
   for _, observer in ipairs {table.unpack(observed[loop])} do
     local mine = kept[observer]
     local is_of_mode = mine.modes[mode] or mine.modes.kCFRunLoopCommonModes

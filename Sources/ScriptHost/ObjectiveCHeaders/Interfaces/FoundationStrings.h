@@ -60,6 +60,7 @@
 - (BOOL)canBeConvertedToEncoding:(NSStringEncoding)encoding;
 - (nullable const char *)cStringUsingEncoding:(NSStringEncoding)encoding NS_RETURNS_INNER_POINTER;
 - (BOOL)getCString:(char *)buffer maxLength:(NSUInteger)length encoding:(NSStringEncoding)encoding;
+- (void)getCString:(char *)bytes maxLength:(NSUInteger)length range:(NSRange)range remainingRange:(nullable NSRangePointer)leftover;
 - (NSUInteger)maximumLengthOfBytesUsingEncoding:(NSStringEncoding)encoding;
 - (NSUInteger)lengthOfBytesUsingEncoding:(NSStringEncoding)encoding;
 @property (readonly, copy) NSString *decomposedStringWithCanonicalMapping;
