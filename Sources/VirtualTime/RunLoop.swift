@@ -96,6 +96,8 @@ package final class RunLoop {
   /// The running phase, or nil outside a turn.
   var runningPhase: Phase?
   var depth = 0
+  /// Whether it is running, also outside a turn.
+  package var isRunning: Bool { depth > 0 }
 
   package init(_ clock: VirtualClock = VirtualClock()) { self.clock = clock }
 

@@ -90,6 +90,7 @@ package enum TimeZoneNames {
     let isEnglish = locale.prefix(while: \.isLetter) == "en"
     if style.isShort {
       if isEnglish, let short = short(zone, style) { return short }
+      if isEnglish, isEuropean(locale), let short = european(zone, style) { return short }
       return distance(offset, isShort: true)
     }
     guard isEnglish, let found = entry(for: zone) else {
@@ -139,6 +140,25 @@ package enum TimeZoneNames {
     if style.isSaving { return known.saving }
     guard style == .shortGeneric, zone.saving == .america else { return known.standard }
     return known.standard.dropLast(2) + "T"
+  }
+
+  /// Whether the English of a locale's region has the names of European zones in the CLDR, as that
+  /// of the United Kingdom has (en_GB, en_IE, en_150 and its children).
+  private static func isEuropean(_ locale: String) -> Bool {
+    let parts: [Substring] = locale.split { $0 == "_" || $0 == "-" }
+    let region = parts.dropFirst().first { $0.count < 4 }
+    return [
+      "150", "AT", "BE", "CH", "CY", "DE", "DK", "FI", "GB", "GG", "GI", "IE", "IM", "JE", "MT",
+      "NL", "SE", "SI",
+    ].contains(region ?? "")
+  }
+
+  /// Returns `CET` or `CEST`, of the three zones that the CLDR names so.
+  private static func european(_ zone: TimeZoneRules, _ style: Style) -> String? {
+    let names = ["CET": "CEST", "EET": "EEST", "WET": "WEST"]
+    guard let standard = zone.history?.latest(in: 1).abbreviation, let saving = names[standard]
+    else { return nil }
+    return style.isSaving ? saving : standard
   }
 
   /// Returns `GMT+1` or `GMT+01:00`.

@@ -59,7 +59,10 @@ package final class NSDate: RuntimeObject {
   }
 
   /// Returns the virtual time of a date; a number is a virtual time already.
+  ///
+  /// A nil date has passed: its seconds since the reference date are 0, as of every message to nil.
   static func virtualTime(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
+    if value.isNone { return -.infinity }
     if let date = value.object as? NSDate { return date.virtualTime }
     if let seconds = Double.from(value, in: runtime) { return seconds }
     throw RuntimeError(
@@ -81,8 +84,9 @@ extension NSDate {
       $0.sinceReferenceDate + FoundationWorld.referenceDate
     }
     date.readonly("timeIntervalSinceNow") { $0.virtualTime - $0.foundation.runLoop.now }
-    date.method("timeIntervalSinceDate:") { (date, other: NSDate) -> Double in
-      date.seconds(since: other)
+    // A message to nil returns 0, so nil is the reference date here.
+    date.method("timeIntervalSinceDate:") { (date, other: NSDate?) -> Double in
+      other.map { date.seconds(since: $0) } ?? date.sinceReferenceDate
     }
     date.method("description") { (date) -> String in
       let moment = CalendarDate(
@@ -145,8 +149,8 @@ extension NSDate {
   }
 
   private static func defineComparing(_ date: ClassDefinition<NSDate>) {
-    date.method("compare:") { (date, other: NSDate) -> Int in
-      let (left, right) = (date.sinceReferenceDate, other.sinceReferenceDate)
+    date.method("compare:") { (date, other: NSDate?) -> Int in
+      let (left, right) = (date.sinceReferenceDate, other?.sinceReferenceDate ?? 0)
       return left < right ? -1 : left > right ? 1 : 0
     }
     date.method("isEqual:") { (date, other: Value) -> Bool in
@@ -155,11 +159,13 @@ extension NSDate {
     date.method("isEqualToDate:") { (date, other: NSDate?) -> Bool in
       other?.sinceReferenceDate == date.sinceReferenceDate
     }
-    date.method("earlierDate:") { (date, other: NSDate) -> NSDate in
-      date.seconds(since: other) <= 0 ? date : other
+    date.method("earlierDate:") { (date, other: NSDate?) -> NSDate in
+      guard let other else { return date }
+      return date.seconds(since: other) <= 0 ? date : other
     }
-    date.method("laterDate:") { (date, other: NSDate) -> NSDate in
-      date.seconds(since: other) >= 0 ? date : other
+    date.method("laterDate:") { (date, other: NSDate?) -> NSDate in
+      guard let other else { return date }
+      return date.seconds(since: other) >= 0 ? date : other
     }
     date.method("hash") { (date) -> Int in
       Int(truncatingIfNeeded: date.sinceReferenceDate.bitPattern) & 0x7FFF_FFFF

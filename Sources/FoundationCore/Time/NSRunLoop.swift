@@ -136,8 +136,8 @@ extension NSRunLoop {
       try schedule(block, on: loop, in: loop.foundation.runLoopModes(modes))
     }
     definePerforming(loop)
-    loop.method("currentMode") { (loop) -> String in
-      loop.foundation.runLoopModes.name(of: loop.loop.mode)
+    loop.method("currentMode") { (loop) -> String? in
+      loop.loop.isRunning ? loop.foundation.runLoopModes.name(of: loop.loop.mode) : nil
     }
     // Runs until the loop has no sources.
     loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }

@@ -1,0 +1,22 @@
+-- A message to nil returns 0, so a nil date has the reference date's seconds.
+describe("a nil date", function()
+  it("is compared as the reference date", function()
+    local date = objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(100)
+    assert.equal(100.0, date:timeIntervalSinceDate_(nil))
+    assert.equal(1, date:compare_(nil))
+    assert.equal(-1, objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(-100):compare_(nil))
+    assert.equal(date, date:laterDate_(nil))
+    assert.equal(date, date:earlierDate_(nil))
+    assert.is_false(date:isEqualToDate_(nil))
+  end)
+
+  it("ends a run loop at once", function()
+    local loop, count = objc.NSRunLoop:currentRunLoop(), 0
+    objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(1, true, function() count = count + 1 end)
+    local before = objc.NSDate:date()
+    loop:runUntilDate_(nil)
+    loop:runMode_beforeDate_(objc.NSDefaultRunLoopMode, nil)
+    assert.equal(0.0, objc.NSDate:date():timeIntervalSinceDate_(before))
+    assert.equal(0, count)
+  end)
+end)
