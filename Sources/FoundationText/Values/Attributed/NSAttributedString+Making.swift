@@ -144,7 +144,9 @@ extension NSAttributedString {
   private static func defineChangingAttributes(_ string: ClassDefinition<NSAttributedString>) {
     let add = "addAttribute:value:range:"
     string.method(add) { (string, name: StringArgument?, value: Value, range: IndexRange) in
-      guard let name = try name?.text(), !value.isNone else { throw string.nilValue(add) }
+      if value.isNone { throw string.nilValue(add) }
+      // An attribute without a name is not added.
+      guard let name = try name?.text() else { return }
       try string.checkRuns(range, add, replaces: false)
       try string.changeAttributes(range.bounds) { $0[name] = value }
     }

@@ -123,10 +123,13 @@ extension NSNumberFormatter {
         formatter.format.take(LocaleData.find(identifier))
       })
     formatter.property(
-      "usesGroupingSeparator", get: { $0.format.usesGroups }, set: { $0.format.usesGroups = $1 })
+      "usesGroupingSeparator", get: { $0.format.usesGroups },
+      set: { $0.format.set(\.usesGroups, $1) })
     formatter.property(
       "multiplier", .copy, of: "NSNumber", get: { Value.number($0.format.multiplier.double) },
-      set: { $0.format.multiplier = DecimalNumber(Double.from($1, in: $0.runtime) ?? 1) })
+      set: {
+        $0.format.set(\.multiplier, DecimalNumber(Double.from($1, in: $0.runtime) ?? 1))
+      })
     let counts: [(String, WritableKeyPath<NumberFormat, Int>)] = [
       ("minimumFractionDigits", \.leastFractionDigits),
       ("maximumFractionDigits", \.mostFractionDigits),
@@ -137,7 +140,7 @@ extension NSNumberFormatter {
         name, get: { $0.format[keyPath: path] },
         set: { formatter, given in
           let count = min(max(path == \.groupSize ? 1 : 0, given), Int(Int32.max))
-          formatter.format[keyPath: path] = count
+          formatter.format.set(path, count)
           // Setting the minimum or maximum of fraction digits adjusts the other one if necessary.
           let format = formatter.format
           if path == \.leastFractionDigits {
@@ -156,7 +159,7 @@ extension NSNumberFormatter {
     for (name, path) in signs {
       formatter.property(
         name, .copy, get: { $0.format[keyPath: path] },
-        set: { $0.format[keyPath: path] = $1 })
+        set: { $0.format.set(path, $1) })
     }
   }
 }

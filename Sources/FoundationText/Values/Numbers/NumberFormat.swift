@@ -40,8 +40,11 @@ struct NumberFormat {
         symbols.mostIntegerDigits = style.mostIntegerDigits
       }
       take(style)
+      applyExplicit()
     }
   }
+  /// The settings that were made explicitly, which survive a change of the style or the locale.
+  private var explicit: [PartialKeyPath<NumberFormat>: (inout NumberFormat) -> Void] = [:]
   var leastFractionDigits = 0
   var mostFractionDigits = 0
   var leastIntegerDigits = 1
@@ -81,6 +84,25 @@ struct NumberFormat {
     currencySymbol = locale.currencySymbol
     takeAffixes()
     if style.isCurrency { takePlaces() }
+    applyExplicit()
+  }
+
+  /// Makes a setting that survives a change of the style or the locale.
+  mutating func set<Setting>(_ path: WritableKeyPath<NumberFormat, Setting>, _ setting: Setting) {
+    self[keyPath: path] = setting
+    explicit[path] = { $0[keyPath: path] = setting }
+  }
+
+  /// Makes the explicit settings again, the currency symbol first, since it changes the affixes.
+  private mutating func applyExplicit() {
+    explicit[\.currencySymbol]?(&self)
+    for setting in explicit.values { setting(&self) }
+    guard leastFractionDigits > mostFractionDigits else { return }
+    if explicit[\.mostFractionDigits] != nil {
+      leastFractionDigits = mostFractionDigits
+    } else {
+      mostFractionDigits = leastFractionDigits
+    }
   }
 
   /// Applies a currency: its symbol in the locale, and its decimal places.
