@@ -43,6 +43,8 @@ extension NSString {
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
       let path = PathText.expandingTilde(try string.characters())
+      // A device leaves this path as it is.
+      if path == "/." { return string.foundation.pathString(path) }
       // The `..` of a relative path remain, since the path that it is relative to is unknown.
       let isAbsolute = path.units.first == 0x2F
       for part in PathText.components(path) where part != "." {

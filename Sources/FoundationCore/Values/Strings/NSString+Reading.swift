@@ -115,7 +115,7 @@ extension NSString {
   private static func defineIdentity(_ string: ClassDefinition<NSString>) {
     string.method("isEqual:") { (string, other: Value) -> Bool in
       if case .object(let object) = other, object === string { return true }
-      return try string.foundation.characters(of: other) == string.characters()
+      return try string.foundation.characters(ofEqual: other) == string.characters()
     }
     string.method("isEqualToString:") { (string, other: StringArgument?) -> Bool in
       try other?.text() == string.characters()

@@ -104,6 +104,19 @@ extension FoundationWorld {
     }
   }
 
+  /// Returns the text of an object that a string is compared with by `isEqual:`, or nil.
+  ///
+  /// A proxy's target is asked whether it is a string; a device's message is `isNSString__`.
+  func characters(ofEqual value: Value) throws -> UTF16Text? {
+    guard case .object(let object) = value, !(object is NSString),
+      object.isa.inherits(from: runtime.cls(FoundationClasses.proxy))
+    else { return try characters(of: value) }
+    let answer = try runtime.send(
+      object, runtime.selector("isKindOfClass:"), Arguments(.object(valueClass("NSString"))))
+    guard answer.truth == true else { return nil }
+    return try object.charactersByMessages()
+  }
+
   /// Creates the string object of a text.
   package func makeString(_ text: String) throws -> RuntimeObject { string(UTF16Text(text)) }
 

@@ -22,9 +22,17 @@ enum PathText {
   /// The app's home folder.
   private static let home = UTF16Text(FileStore.home)
 
+  /// The home folders of the users that every device has, from its /etc/passwd.
+  private static let homes: [String: UTF16Text] = [
+    "root": "/var/root", "daemon": "/var/root", "mobile": "/var/mobile", "nobody": "/var/empty",
+  ]
+
   static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
-    guard path.units.first == 0x7E, path.count == 1 || path.units[1] == slash else { return path }
-    return UTF16Text(tidied(home + path[1..<path.count]))
+    guard path.units.first == 0x7E else { return path }
+    let end = path.units.firstIndex(of: slash) ?? path.count
+    let user = path[1..<end].string
+    guard let home = user.isEmpty ? home : homes[user] else { return path }
+    return UTF16Text(tidied(home + path[end..<path.count]))
   }
 
   static func abbreviatingHome(_ given: UTF16Text) -> UTF16Text {

@@ -35,7 +35,7 @@ enum StringCluster {
     string.method("hash") { (string) -> Int in ValueHash.of(string.text) }
     string.method("isEqual:") { (string, other: Value) -> Bool in
       if case .object(let object) = other, object === string { return true }
-      return try string.foundation.characters(of: other) == string.text
+      return try string.foundation.characters(ofEqual: other) == string.text
     }
     string.method("isEqualToString:") { (string, other: StringArgument?) -> Bool in
       try other?.text() == string.text
