@@ -39,8 +39,15 @@ final class Observance {
   private func content(at indexes: [Int]?) throws -> Value {
     let value = try value()
     guard let indexes else { return value }
+    guard !value.isNone else { return .list([]) }
     let elements = value.elements ?? []
-    return .list(indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil })
+    if let index = indexes.first(where: { !elements.indices.contains($0) }) {
+      let bounds = elements.isEmpty ? "for empty array" : "[0 .. \(elements.count - 1)]"
+      throw RuntimeError(
+        .range,
+        "*** -[NSArray objectsAtIndexes:]: index \(index) in index set beyond bounds \(bounds)")
+    }
+    return .list(indexes.map { elements[$0] })
   }
 
   private func oldContent(_ part: ChangedPart) throws -> Value {

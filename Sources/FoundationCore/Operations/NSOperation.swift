@@ -329,7 +329,8 @@ package final class NSInvocationOperation: NSOperation {
   /// Whether the method of its invocation returns void.
   private var answersNothing: Bool {
     guard let message else { return invocation?.signature?.encoding.result == "v" }
-    return message.target.isa.method(message.selector)?.types.hasPrefix("v") == true
+    let types = message.target.isa.method(message.selector)?.types
+    return types?.hasPrefix("v") == true || types?.hasPrefix("Vv") == true
   }
 
   static func define(_ operation: ClassDefinition<NSInvocationOperation>) {

@@ -154,7 +154,9 @@ extension NSURL {
     }
     url.readonly("query", .copy) { (url) -> String? in url.text?.query }
     url.readonly("fragment", .copy) { (url) -> String? in url.text?.fragment }
-    url.method("resourceSpecifier") { (url) -> String? in url.text?.resourceSpecifier }
+    url.method("resourceSpecifier") { (url) -> String? in
+      url.base == nil ? url.text?.resourceSpecifier : url.relative
+    }
     url.method("isFileURL") { (url) -> Bool in url.text?.scheme == "file" }
   }
 

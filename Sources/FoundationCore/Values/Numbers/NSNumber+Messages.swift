@@ -93,6 +93,8 @@ extension NSNumber {
         return .integer(cut(integer, bits, isSigned))
       }
     }
+    // The pointer of the number's bits.
+    number.method("pointerValue") { (number) -> Int in Int(number.counted.integer) }
     number.method("floatValue") { (number) -> Double in Double(Float(number.counted.double)) }
     number.method("doubleValue") { (number) -> Double in number.counted.double }
     number.method("boolValue") { (number) -> Bool in !number.counted.isZero }

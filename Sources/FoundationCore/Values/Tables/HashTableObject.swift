@@ -48,8 +48,13 @@ package final class HashTableObject: ContainerObject, WeakHolder {
     try position(of: value).map { table.key(at: $0) } ?? .none
   }
 
+  /// Adds a pointer; it replaces an equal one, as `NSHashInsert` is documented.
   func add(_ value: Value) throws {
-    if try value.isNone || position(of: value) != nil { return }
+    if value.isNone { return }
+    if let position = try position(of: value) {
+      if table.key(at: position).isIdentical(to: value) { return }
+      try remove(value)
+    }
     let taken = try functions.takeIn(value, foundation)
     let hash = try functions.hash(of: taken, foundation)
     willChange()
