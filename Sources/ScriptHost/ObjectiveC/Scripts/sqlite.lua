@@ -52,12 +52,11 @@ local function bytes_in(path)
   local data = manager():contentsAtPath_(path)
   return data and data:length() > 0 and data:bytes() or ""
 end
-local function number_of(path) return manager():attributesOfItemAtPath_error_(path, nil).NSFileSystemFileNumber end
 local count = 0
 local function shared(path)
   local db = library()
   count = count + 1
-  local file = {path = path, number = number_of(path), connections = 0, uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
+  local file = {path = path, connections = 0, uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
   local _, keeper = db.open(file.uri, READ_WRITE | CREATE | URI)
   file.keeper = keeper
   local bytes = bytes_in(path)
@@ -84,9 +83,8 @@ end
 local function file_of(path, flags)
   local exists, is_folder = manager():fileExistsAtPath_isDirectory_(path)
   if exists and is_folder then return false end
-  -- A file that was removed and written again is another one.
-  if exists and files[path] and files[path].number ~= number_of(path) then files[path] = nil end
   if not exists then
+    files[path] = nil
     local is_made = flags & CREATE ~= 0 and manager():createFileAtPath_contents_attributes_(path, data_of "", nil)
     if not is_made then return false end
   end
