@@ -96,6 +96,8 @@ extension FoundationWorld {
     }
     var before: [ObjectIdentifier: RuntimeObject] = [:]
     for watch in watches { try watch.recordTargets(in: &before) }
+    // The observers of an unfinished change are retained.
+    for notice in notices { notice.observance.observer.retain() }
     info.pending.append(
       PendingChange(key: key, notices: notices, watches: watches, targets: before))
   }
@@ -120,8 +122,13 @@ extension FoundationWorld {
     for watch in change.watches where watch.observance.isActive {
       try watch.refresh(change.targets)
     }
-    for notice in change.notices.reversed() where notice.observance.isActive {
+    defer { for notice in change.notices { notice.observance.observer.release() } }
+    for notice in change.notices.reversed() where info.isRegistered(notice.observance) {
       try notice.observance.changeEnded(notice)
+    }
+    // All observers were removed during the change.
+    if info.isEmpty, (object.attachment as? ObservationInfo) === info, !object.isDeallocating {
+      try stopNotifying(object)
     }
   }
 
@@ -140,8 +147,9 @@ extension FoundationWorld {
       result = try change()
     } catch {
       let info = object.attachment as? ObservationInfo
-      if let place = info?.pending.lastIndex(where: { $0.key == key }) {
-        info?.pending.remove(at: place)
+      if let info, let place = info.pending.lastIndex(where: { $0.key == key }) {
+        let change = info.pending.remove(at: place)
+        for notice in change.notices { notice.observance.observer.release() }
       }
       throw error
     }

@@ -11,7 +11,19 @@ final class ObservationInfo: ObjectAttachment {
   /// Keys for which the caller of the setter posts the change notifications.
   var quietKeys: [String] = []
 
-  var isEmpty: Bool { observances.isEmpty && watches.isEmpty }
+  var isEmpty: Bool { observances.isEmpty && watches.isEmpty && pending.isEmpty }
+
+  /// Whether a registration exists, or an equal one.
+  ///
+  /// A device has one `NSKeyValueObservance` for equal registrations: an observer that was removed
+  /// and registered again during a change receives the change.
+  func isRegistered(_ observance: Observance) -> Bool {
+    observance.isActive
+      || observances.contains {
+        $0.observer === observance.observer && $0.path == observance.path
+          && $0.options == observance.options && $0.context.isIdentical(to: observance.context)
+      }
+  }
 
   /// Returns the info of an object, created on first use.
   static func of(_ object: RuntimeObject) -> ObservationInfo {
@@ -58,6 +70,9 @@ final class ObservationInfo: ObjectAttachment {
     }
     watches = [:]
     for observance in left { observance.watch = nil }
+    let unfinished = pending
+    pending = []
+    for notice in unfinished.flatMap(\.notices) { notice.observance.observer.release() }
     let isAutomatic = owner.isa.lineage.contains { $0.concealment == .notifying }
     guard !left.isEmpty, !(isAutomatic && owner.foundation.changes[.kvoDeallocRaises]) else {
       return
