@@ -3,7 +3,8 @@ package import SelectorRuntime
 /// `NSProxy`, the root class of objects that represent other objects.
 ///
 /// It implements identity, reference counting and `performSelector:`, which sends to the proxy
-/// itself. All other messages are forwarded, including `respondsToSelector:` and `isKindOfClass:`.
+/// itself. All other messages are forwarded. `respondsToSelector:`, `conformsToProtocol:`,
+/// `isKindOfClass:` and `isMemberOfClass:` are methods that forward themselves.
 /// Instances are created with `alloc` only. The class object implements the usual class methods.
 package enum NSProxyClass {
   static func define(_ proxy: ClassDefinition<RuntimeObject>) {
@@ -12,6 +13,7 @@ package enum NSProxyClass {
     NSObjectClass.definePerforming(proxy)
     NSObjectClass.defineReferenceCounting(proxy)
     defineRefusal(proxy)
+    defineQuestions(proxy)
     defineClassSide(proxy.classSide)
   }
 
@@ -33,6 +35,28 @@ package enum NSProxyClass {
       try proxy.runtime.send(proxy, proxy.runtime.known.description)
     }
     NSObjectClass.defineDealloc(proxy)
+  }
+
+  /// Defines the questions about an object, which a proxy forwards to its target.
+  private static func defineQuestions(_ proxy: ClassDefinition<RuntimeObject>) {
+    let questions = [
+      ("respondsToSelector:", "B@::"), ("conformsToProtocol:", "B@:@"), ("isKindOfClass:", "B@:#"),
+      ("isMemberOfClass:", "B@:#"),
+    ]
+    for (name, types) in questions {
+      proxy.raw(name, types: types) { proxy, selector, arguments in
+        let target = try proxy.runtime.send(
+          proxy, proxy.runtime.known.forwardingTargetForSelector, Arguments(.selector(selector)))
+        if let target = target.object, target !== proxy {
+          return try proxy.runtime.send(target, selector, Arguments(arguments.values))
+        }
+        if let answer = try proxy.foundation.forward(proxy, selector, arguments) { return answer }
+        _ = try proxy.runtime.send(
+          proxy, proxy.runtime.known.doesNotRecognizeSelector, Arguments(.selector(selector)))
+        return .bool(false)
+      }
+    }
+    proxy.method("isFault") { (_) -> Bool in false }
   }
 
   /// Defines the methods that a subclass must override; they raise exceptions with a device's
@@ -59,6 +83,23 @@ package enum NSProxyClass {
     cls.method("class") { (cls) -> RuntimeClass in cls }
     cls.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
     cls.method("isProxy") { (_) -> Bool in false }
+    cls.method("isFault") { (_) -> Bool in false }
+    cls.method("hash") { (cls) -> Int in cls.hashNumber }
+    cls.method("isEqual:") { (cls, other: Value) -> Bool in
+      other.object.map { $0 === cls } ?? false
+    }
+    for name in ["description", "debugDescription"] {
+      cls.method(name) { (cls) -> String in cls.name }
+    }
+    for name in ["init", "copy", "mutableCopy"] {
+      cls.method(name) { (cls) -> RuntimeClass in cls }
+    }
+    for name in ["copyWithZone:", "mutableCopyWithZone:"] {
+      cls.method(name) { (cls, _: Value) -> RuntimeClass in cls }
+    }
+    cls.method("conformsToProtocol:") { (cls, other: RuntimeProtocol?) -> Bool in
+      other.map { cls.conforms(to: $0) } ?? false
+    }
     for (name, types) in [("isKindOfClass:", \RuntimeClass.isa), ("isSubclassOfClass:", \.self)] {
       cls.method(name) { (cls, other: RuntimeClass?) -> Bool in
         other.map { cls[keyPath: types].inherits(from: $0) } ?? false
