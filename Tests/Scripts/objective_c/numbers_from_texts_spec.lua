@@ -15,6 +15,14 @@ describe("a number that is read", function()
       errno = 0; long seven = strtol("7 ", NULL, 10); printf("%d %ld", errno, seven); ]=])
   end)
 
+  it("ends before the first character that is no digit", function()
+    assert.equal("1 ,2 | 12 3 31 -4 | 7 15", printed [=[
+      char *end; unsigned long long one = strtoull("1,2", &end, 10);
+      printf("%llu %s | ", one, end);
+      printf("%ld %d %ld %d | ", strtol("12 34", NULL, 10), atoi("3-4"), strtol("0x1f,2", NULL, 16), atoi("-4.5"));
+      printf("%ld %ld", strtol("078", NULL, 0), strtol("f_f", NULL, 16)); ]=])
+  end)
+
   it("may be the last one that fits", function()
     assert.equal("9223372036854775807 -9223372036854775808 18446744073709551615 0", printed [=[
       errno = 0;

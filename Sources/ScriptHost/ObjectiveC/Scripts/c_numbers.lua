@@ -13,7 +13,7 @@ local function parsed(text, base)
     base = rest:sub(1, 1) == "0" and 8 or 10
   end
   local result, count, is_over = 0, 0, false
-  for letter in rest:sub(#prefix + 1):gmatch("%w") do
+  for letter in rest:match("^%w*", #prefix + 1):gmatch "." do
     local digit = tonumber(letter, 36)
     if digit >= base then break end
     is_over = is_over or ult(C.udiv(-1 - digit, base), result)
