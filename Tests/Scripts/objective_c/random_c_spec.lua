@@ -2,6 +2,7 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local random_c = dofile(here .. "support/random_c.lua")
+local random_structures = dofile(here .. "support/random_structures.lua")
 local run = dofile(here .. "support/run_source.lua")
 
 local function compiled(text)
@@ -26,6 +27,18 @@ describe("a random program in C", function()
       local expected = compiled(text)
       if expected == nil then return pending "clang and C's headers are needed" end
       assert.equal(expected, (run(text):gsub("^.-warnings? generated%.\n", "")))
+    end)
+  end
+end)
+
+describe("a random program about structures", function()
+  for _, seed in ipairs {2, 7, 22, 31, 39} do
+    it("prints what clang's prints, seed " .. seed, function()
+      local text = random_structures.program(seed)
+      local expected = compiled(text)
+      if expected == nil then return pending "clang and C's headers are needed" end
+      -- Constants that do not fit their fields are part of the test.
+      assert.equal(expected, (run('#pragma clang diagnostic ignored "-Weverything"\n' .. text)))
     end)
   end
 end)

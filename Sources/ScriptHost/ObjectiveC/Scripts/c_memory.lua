@@ -200,6 +200,7 @@ function C.add(p, n)
   if kind == "number" then return p + n end
   if kind == "userdata" then return C.variableAt(p, n) end
   p = of(p)
+  if math_type(p.i) ~= "integer" then p = C.located(p) end
   return address(p.a, p.i + n)
 end
 
@@ -215,6 +216,9 @@ function C.diff(p, q)
   if p == nil or q == nil then error("arithmetic on a null pointer", 2) end
   if type(p) == "table" and type(q) == "table" then
     if rawequal(p.a, q.a) and math_type(p.i) == "integer" then return p.i - q.i end
+    -- A pointer behind a field, and the field.
+    if type(p.a) == "table" and rawequal(rawget(p.a, "field"), q) then return p.i end
+    if type(q.a) == "table" and rawequal(rawget(q.a, "field"), p) then return -q.i end
     local root, place, t = C.position(p)
     local other, place_of_other = C.position(q)
     if root ~= nil and rawequal(root, other) then return (place - place_of_other) // C.sizeOf(t) end
@@ -283,7 +287,10 @@ local function character(p, n)
     return code
   end
   if p == nil then error("a null pointer is read", 3) end
-  return p.a[p.i + n]
+  local i = p.i
+  if math_type(i) == "integer" then return p.a[i + n] end
+  -- A field of a structure.
+  return located(p)[n]
 end
 
 function C.char(p, n)
@@ -300,6 +307,7 @@ local function text_of(p)
   end
   if p == nil then return nil end
   if type(p) ~= "table" then return C.tostring and C.tostring(p) or tostring(p) end
+  p = located(p)
   local a, i, parts = p.a, p.i, {}
   while true do
     local code = a[i]
@@ -317,6 +325,7 @@ function C.textWithin(p, limit)
     local text = text_of(p)
     return text and text:sub(1, limit)
   end
+  p = located(p)
   local a, i, parts = p.a, p.i, {}
   for place = i, i + limit - 1 do
     local code = a[place]

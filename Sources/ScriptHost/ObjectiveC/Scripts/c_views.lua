@@ -56,18 +56,20 @@ local function read_bytes(base, t, offset, count)
   return concat(parts):sub(skipped + 1, skipped + count)
 end
 
--- Replaces a structure's fields in place, since pointers to them may exist.
+-- Replaces the parts of a structure or an array in place, since pointers to them may exist.
 local function fill(old, new, t)
-  for _, field in next, t.fields do
-    local name, kind = field[1], field[2]
-    local held = old[name]
+  local function part(key, kind)
+    local held = old[key]
     if type(kind) ~= "table" or held == nil or kind.isUnion then
-      old[name] = new[name]
-    elseif kind.size then
-      fill(held, new[name], kind)
+      old[key] = new[key]
     else
-      for place = 0, kind[2] - 1 do held[place] = new[name][place] end
+      fill(held, new[key], kind)
     end
+  end
+  if t.size then
+    for _, field in next, t.fields do part(field[1], field[2]) end
+  else
+    for place = 0, t[2] - 1 do part(place, t[1]) end
   end
 end
 
