@@ -4,6 +4,7 @@ extension Lowering {
     """
     addObjects:count: completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
     appendBytes:length: arrayWithObjects:count: availableStringEncodings bytes
+    cStringUsingEncoding:
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count:
     expressionWithFormat:arguments: getArgument:atIndex: getBytes: getBytes:length:

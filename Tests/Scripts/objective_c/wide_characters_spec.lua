@@ -27,3 +27,20 @@ describe("wide characters", function()
     assert.equal("8 4", body [=[printf("%zu %zu", alignof(double), alignof(int));]=])
   end)
 end)
+
+describe("a C string in an encoding of wide characters", function()
+  it("has no byte order mark, and ends with a wide zero", function()
+    assert.equal("84 233 0 97 0 1 98 0 0\n", (run [=[
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        const unichar *text = (const unichar *)[@"Té" cStringUsingEncoding:NSUnicodeStringEncoding];
+        printf("%d %d %d ", text[0], text[1], text[2]);
+        const uint32_t *wide = (const uint32_t *)[@"a" cStringUsingEncoding:NSUTF32StringEncoding];
+        printf("%u %u ", wide[0], wide[1]);
+        char bytes[6];
+        BOOL fits = [@"b" getCString:bytes maxLength:6 encoding:NSUTF16StringEncoding];
+        printf("%d %d %d %d\n", fits, bytes[0], bytes[1], bytes[3]);
+        return 0;
+      }]=]))
+  end)
+end)

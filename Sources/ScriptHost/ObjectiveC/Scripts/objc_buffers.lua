@@ -287,10 +287,21 @@ end)
 form("NSString", "getCharacters:", function(text, _, pointer)
   characters(text, typed(pointer, "u2"), {location = 0, length = text:length()})
 end)
+-- A C string of wide characters has no byte order mark, and ends with a zero as wide as a character: the encoding
+-- with the device's byte order, and the width.
+local wide = {[10] = {0x94000100, 2}, [0x90000100] = {0x90000100, 2}, [0x94000100] = {0x94000100, 2},
+  [0x8C000100] = {0x9C000100, 4}, [0x98000100] = {0x98000100, 4}, [0x9C000100] = {0x9C000100, 4}}
+-- The bytes with all zeros at the end but the last one, which every C string has.
+local function c_string(text, encoding)
+  local known = wide[encoding]
+  local bytes = text:cStringUsingEncoding_(known and known[1] or encoding)
+  return bytes and known and bytes .. ("\0"):rep(known[2] - 1) or bytes
+end
+form("NSString", "cStringUsingEncoding:", function(text, _, encoding) return c_string(text, encoding) end)
 form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
   if count == 0 then return false end
   -- If it does not fit or cannot be encoded, the result is an empty string.
-  local bytes = text:cStringUsingEncoding_(encoding)
+  local bytes = c_string(text, encoding)
   local fits = bytes ~= nil and #bytes < count
   C.store(pointer, count, fits and bytes or "")
   return fits
