@@ -115,6 +115,8 @@ extension Bridge {
   }
 
   /// Ends the script's hold of what was left and nothing in Lua has, and of what that had.
+  ///
+  /// The stack has the table of the variables' objects, with their counts, at index 1.
   private func settle(on stack: LuaStack) throws {
     guard finalizing == nil else { return }
     var links = 0
@@ -126,7 +128,10 @@ extension Bridge {
       let left = objectsLeft
       objectsLeft.removeAll()
       guard isNeeded else { return }
-      if !isLinked, links == 0, try settleYoung(left, on: stack) { continue }
+      if !isLinked, links == 0, let lost = try settleYoung(left, on: stack) {
+        objectsLeft += lost
+        continue
+      }
       var dropped: UInt64
       repeat {
         dropped = runtime.heldObjectReleases
@@ -145,17 +150,38 @@ extension Bridge {
   /// Releases objects by a collection of what was created last, which most variables refer to.
   ///
   /// - Parameter left: The objects that variables have left.
-  /// - Returns: Whether all of them were released, and no object that they owned is left.
-  private func settleYoung(_ left: [RuntimeObject], on stack: LuaStack) throws -> Bool {
-    guard !left.isEmpty else { return false }
-    let dropped = runtime.heldObjectReleases
+  /// - Returns: The objects that lost their last owner with these, other than a script's variables;
+  ///   nil if only a complete collection tells what else is to be released.
+  private func settleYoung(
+    _ left: [RuntimeObject], on stack: LuaStack
+  ) throws -> [RuntimeObject]? {
+    guard !left.isEmpty else { return nil }
     isSettling = true
     stack.collectStep()
     isSettling = false
+    guard !finalizedObjects.isEmpty else { return nil }
+    let dropped = runtime.heldObjectReleases
+    holds.markAlone()
     sortFinalized(by: left)
+    let hasReleased = state.hasReleasedReferences
     try releaseFinalized()
-    return runtime.heldObjectReleases == dropped
-      && !left.contains { $0.isHeldByScript && $0.retainCount == 1 }
+    guard !left.contains(where: { $0.isHeldByScript && $0.retainCount == 1 }) else { return nil }
+    if runtime.heldObjectReleases == dropped { return [] }
+    // A released function or table may have had the last reference to anything.
+    guard !hasReleased, !state.hasReleasedReferences else { return nil }
+    return holds.newlyAlone.filter { !$0.isPlainText && !isInVariable($0, on: stack) }
+  }
+
+  /// Whether a variable that ARC counts has an object, by the table at index 1.
+  private func isInVariable(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    guard stack.type(at: 1) == .table, handles.pushReached(object, on: stack) else { return false }
+    // stack: … handle
+    stack.copy(at: 1)
+    stack.insert(at: -2)
+    // stack: … table handle
+    let type = stack.rawGetTop(at: -2)
+    stack.pop(2)
+    return type != .nil
   }
 
   /// Sorts the finalized objects, so that those left by variables are released in that order.
@@ -216,11 +242,11 @@ private final class PoolTask: ForeignValue {
 }
 
 extension RuntimeObject {
-  /// Whether it is a string or a number, whose deallocation cannot be observed.
+  /// Whether it is a string, a number or a date, whose deallocation cannot be observed.
   fileprivate var isPlainText: Bool {
     switch plainValue {
     case .string, .number, .integer, .bool: true
-    default: false
+    default: self is NSDate && runtime.endsPlainly(self)
     }
   }
 }

@@ -19,6 +19,8 @@ struct HeldObjects {
     }
     /// The number of collections it has survived without a root.
     var outlived = 0
+    /// Whether only the script retained it when ``HeldObjects/markAlone()`` was called.
+    var wasAlone = false
 
     init(object: RuntimeObject) { self.object = object }
   }
@@ -59,6 +61,19 @@ struct HeldObjects {
 
   /// The objects that only the script retains.
   var ownedAlone: [RuntimeObject] { holds.map(\.object).filter { $0.retainCount == 1 } }
+
+  /// Marks the objects that only the script retains, for ``newlyAlone``.
+  ///
+  /// - Complexity: O(objects held).
+  mutating func markAlone() {
+    for place in holds.indices { holds[place].wasAlone = holds[place].object.retainCount == 1 }
+  }
+
+  /// The objects that only the script retains now, and were retained otherwise, or not held, when
+  /// ``markAlone()`` was called.
+  var newlyAlone: [RuntimeObject] {
+    holds.filter { !$0.wasAlone && $0.object.retainCount == 1 }.map(\.object)
+  }
 
   /// Whether every object that the script retains is still found at its root.
   ///

@@ -100,6 +100,11 @@ internal import CProcess
     ledger.live
   }
 
+  /// Whether references were released whose values Lua still has.
+  package var hasReleasedReferences: Bool {
+    ledger.hasReleased
+  }
+
   /// The memory of Lua in bytes.
   package var usedBytes: Int {
     unsafe block?.pointee.used_bytes ?? 0

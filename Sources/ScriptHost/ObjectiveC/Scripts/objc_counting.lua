@@ -226,7 +226,7 @@ end
 function C.settle()
   if is_unsettled then
     is_unsettled = false
-    native.settle()
+    native.settle(owners)
   end
 end
 local settle = C.settle
