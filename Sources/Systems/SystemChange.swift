@@ -41,7 +41,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   case scrollDelegateWeak, estimatedHeights, sectionHeaderTopPadding, collectionPrefetch,
     reuseDelayed, preparedCellsHidden, prefetchCallbacks, tablePrefetch, collectionPrefetch15,
     tablePrefetchTiming, reconfigure, diffableWithoutAnimation, tableBatchUpdates,
-    invalidUpdateText, invalidUpdateRaiser, nilCellText, dequeuedViewUnused,
+    invalidUpdateText, invalidUpdateSpacing, invalidUpdateRaiser, nilCellText, dequeuedViewUnused,
     layoutOutsideWindow, visibleCellsDuringUpdate, cellForRowDuringUpdate,
     scrollOutOfBoundsText, cellContentViewOnTop, cellSubviewHidden, highlightBackground,
     reloadNoRows, selfSizingInvalidation, selectionFollowsFocus, scrollRefreshControl,

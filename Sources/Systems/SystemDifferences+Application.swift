@@ -79,7 +79,7 @@ extension SystemDifferences {
         """,
       source: "alexanderjarvis/PXAlertView#62"),
     .init(
-      .alertViewInSceneApp, since: 13_00, [], .measured,
+      .alertViewInSceneApp, since: 13_00, [.modelled], .measured,
       before: "`UIAlertView` works (deprecated)",
       after: """
         in a scene app `NSObjectNotAvailableException` from `-[UIAlertView initWithFrame:]`: \

@@ -61,7 +61,7 @@ extension SystemDifferences {
         """,
       source: "dotnet/macios `src/uikit.cs` (13.0); getsentry/sentry-cocoa#3100"),
     .init(
-      .traitsPredicted, since: 13_00, [], .documented,
+      .traitsPredicted, since: 13_00, [.modelled], .documented,
       before: """
         a new view has unspecified traits; `traitCollectionDidChange:` is sent when it enters a \
         window
@@ -101,7 +101,7 @@ extension SystemDifferences {
       after: "`safeAreaInsets`, `viewSafeAreaInsetsDidChange`",
       source: "dotnet/macios (2022 state) `src/uikit.cs`"),
     .init(
-      .automaticInsets, since: 11_00, [.sdk], .reported,
+      .automaticInsets, since: 11_00, [.sdk, .modelled], .reported,
       before: """
         the controller writes bar heights into the `contentInset` of its first scroll view
         """,
@@ -121,7 +121,7 @@ extension SystemDifferences {
       after: "adds to `adjustedContentInset`",
       source: "square/Blueprint#176; iOS 13 release notes digest (javashuo.com)"),
     .init(
-      .definesPresentationContext, since: 13_00, [], .documented,
+      .definesPresentationContext, since: 13_00, [.modelled], .documented,
       before: "an app must set it for a search controller",
       after: """
         the navigation controller sets it to YES for a shown controller whose item has a search \
@@ -191,7 +191,7 @@ extension SystemDifferences {
       after: "do not fire",
       source: "lionheart/openradar-mirror#18547"),
     .init(
-      .contentPopGesture, since: 26_00, [], .reported,
+      .contentPopGesture, since: 26_00, [.modelled], .reported,
       before: "popping starts at the left edge (`interactivePopGestureRecognizer`)",
       after: """
         also anywhere, by `interactiveContentPopGestureRecognizer`; touches work during the \

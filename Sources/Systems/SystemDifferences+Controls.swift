@@ -51,7 +51,7 @@ extension SystemDifferences {
       after: "only one view keeps it",
       source: "lionheart/openradar-mirror#17178"),
     .init(
-      .beginImageContextZero, since: 17_00, [], .measured,
+      .beginImageContextZero, since: 17_00, [.modelled], .measured,
       before: "a context of zero size is nil in silence",
       after: """
         `NSInternalInconsistencyException`: `UIGraphicsBeginImageContext() failed to allocate \

@@ -117,7 +117,7 @@ extension SystemDifferences {
       after: "`unarchivedObjectOfClass:fromData:error:` returns an error",
       source: "dotnet/macios (2022 state) `src/foundation.cs`"),
     .init(
-      .unarchivePlistWarning, since: 15_00, [], .measured,
+      .unarchivePlistWarning, since: 15_00, [.modelled], .measured,
       before: "plist classes inside an allowed class pass in silence",
       after: """
         console: `*** -[NSKeyedUnarchiver validateAllowedClass:forKey:] allowed unarchiving safe \
@@ -127,7 +127,7 @@ extension SystemDifferences {
         """,
       source: "facebook/facebook-ios-sdk#1887; mapbox/mapbox-events-ios#295"),
     .init(
-      .unarchiveNSObjectWarning, since: 15_00, [], .measured,
+      .unarchiveNSObjectWarning, since: 15_00, [.modelled], .measured,
       before: "`NSObject` as allowed class passes in silence",
       after: """
         console: `*** -[NSKeyedUnarchiver validateAllowedClass:forKey:]: NSSecureCoding allowed \

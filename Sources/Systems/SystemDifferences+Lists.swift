@@ -7,7 +7,7 @@ extension SystemDifferences {
       after: "zeroing weak",
       source: "apache/incubator-weex#838; lionheart/openradar-mirror#1475 (8.3)"),
     .init(
-      .estimatedHeights, since: 11_00, [.sdk], .reported,
+      .estimatedHeights, since: 11_00, [.sdk, .modelled], .reported,
       before: """
         `estimatedRowHeight` and the header and footer estimates are 0: heights of all rows are \
         asked at once
@@ -18,7 +18,7 @@ extension SystemDifferences {
         """,
       source: "CoderMJLee/MJRefresh#976, #992, #1071"),
     .init(
-      .sectionHeaderTopPadding, since: 15_00, [.sdk], .reported,
+      .sectionHeaderTopPadding, since: 15_00, [.sdk, .modelled], .reported,
       before: "no padding above headers of a plain table",
       after: "`sectionHeaderTopPadding` is automatic (about 22 points); 0 restores",
       source: """
@@ -112,6 +112,14 @@ extension SystemDifferences {
         ra1028/DifferenceKit#155; rows and lists: exyte/Chat#56
         """),
     .init(
+      .invalidUpdateSpacing, since: 12_00, [.modelled], .measured,
+      before: "that exception has two spaces after its first sentence",
+      after: "one space",
+      source: """
+        before, 9.3, 10.3 and 11 beta: lionheart/openradar-mirror#15192, element-hq/element-ios#1033, \
+        lionheart/openradar-mirror#17863; after, 12.1.4: element-hq/element-ios#2295
+        """),
+    .init(
       .invalidUpdateRaiser, since: 13_00, [], .assumed,
       before: "raised by `-[UITableView _endCellAnimationsWithContext:]`",
       after: """
@@ -194,7 +202,7 @@ extension SystemDifferences {
         chiahsien/CHTCollectionViewWaterfallLayout#203; SRGSSR/playsrg-apple#180
         """),
     .init(
-      .cellContentViewOnTop, since: 14_00, [.sdk], .reported,
+      .cellContentViewOnTop, since: 14_00, [.sdk, .modelled], .reported,
       before: "subviews added to a cell itself get touches",
       after: "`contentView` is above them and takes the touches",
       source: """
