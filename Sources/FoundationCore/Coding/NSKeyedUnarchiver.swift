@@ -19,6 +19,8 @@ package final class NSKeyedUnarchiver: NSCoder {
   private var frames: [Frame] = []
   private var decoded: [Int: Value] = [:]
   private(set) var isFinished = false
+  /// Whether it has warned that `NSObject` is an allowed class.
+  var hasWarnedOfObject = false
   @Owned private var failure: NSError?
 
   var keepsErrors = false
@@ -276,8 +278,11 @@ package final class NSKeyedUnarchiver: NSCoder {
   /// Raises an exception if secure coding does not allow the class here.
   private func check(_ cls: RuntimeClass, _ key: String, _ allowed: [RuntimeClass]?) throws {
     guard isSecure, let allowed else { return }
-    // Nested objects may have any class of a property list; a device only logs a warning.
-    if frames.count > 1, KeyedArchive.propertyListClasses.contains(cls.name) { return }
+    warnOfObject(in: allowed)
+    // Nested objects may have any class of a property list; since iOS 15 a device logs a warning.
+    if frames.count > 1, KeyedArchive.propertyListClasses.contains(cls.name) {
+      return warn(of: cls, key, allowed)
+    }
     guard allowed.contains(where: { cls.inherits(from: $0) }) else {
       let names = allowed.map { "    \($0.name)" }.joined(separator: ",\n")
       throw raised(
