@@ -21,16 +21,15 @@ enum ArrayCluster {
 
   /// Defines the subscript method, which exceptions name.
   ///
-  /// Before iOS 11 it ended in `objectAtIndex:`, so that a hook which guards that method sees an
-  /// index out of bounds; an index within bounds is answered at once.
+  /// Before iOS 11 it ended in `objectAtIndex:`, so that a hook of that method sees every index.
   static func defineSubscript(_ array: ClassDefinition<ArrayObject>) {
     let read = array.cls.runtime.selector("objectAtIndex:")
     array.method("objectAtIndexedSubscript:") { (array, index: Int) -> Value in
-      let elements = array.elements
-      if elements.indices.contains(index) { return elements[index] }
       guard array.foundation.valueSettings.arraySubscripts == .own else {
         return try array.runtime.send(array, read, Arguments(.integer(Int64(index))))
       }
+      let elements = array.elements
+      if elements.indices.contains(index) { return elements[index] }
       throw array.beyond(index, elements.count, "objectAtIndexedSubscript:")
     }
   }
