@@ -9,7 +9,7 @@ extension Lowering {
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
     property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send spread
     setHeldIvar setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
+    swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

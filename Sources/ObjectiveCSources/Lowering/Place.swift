@@ -363,6 +363,13 @@ extension Lowering {
       }
       return Lowered(text: "\(helper("cast"))(\(cls), \(typeText(type)))")
     }
+    // The linker symbol of a constant, which is null on a system that lacks it.
+    if let reference = inner.reference, reference.kind == .variable, reference.isSystem,
+      inner.type?.isObject == true
+    {
+      let name = LuaText.quoted(inner.name)
+      return Lowered(text: "\(helper("symbol"))(\(name), \(typeText(inner.type)))")
+    }
     let place = place(of: node)
     if let address = place.address { return Lowered(text: address) }
     return missing("the address of '\(spelled(node))' cannot be taken", at: node)

@@ -122,6 +122,8 @@ struct SourceReader {
       "-fsyntax-only", "-Wno-unguarded-availability", "-Wno-unguarded-availability-new",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-Wno-stack-exhausted",
+      // The SDK imports constants and functions of later systems weakly, so that they can be null.
+      "-Wno-tautological-pointer-compare", "-Wno-pointer-bool-conversion",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
       // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",

@@ -364,6 +364,14 @@ local function module_constant(name)
   if found == nil and C.computed[name] then found = C.computed[name]() end
   return found, found == nil and is_late
 end
+-- The address of a constant; nil if a later system has it.
+function C.symbol(name, t)
+  if not defined[name] then
+    local found, is_late = module_constant(name)
+    if found == nil and is_late then return nil end
+  end
+  return C.field(C.globals, name, t)
+end
 function C.hasConstant(name)
   if defined[name] or rawget(C.globals, name) ~= nil then return true end
   local found, is_late = module_constant(name)
