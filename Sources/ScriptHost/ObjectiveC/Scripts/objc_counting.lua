@@ -264,9 +264,10 @@ function C.give(object)
   return object
 end
 
--- The receiver of an initializer, which consumes a reference; manual counting must provide it.
+-- The receiver of an initializer, which consumes a reference; manual counting must provide it. So must ARC for what a
+-- message returned whose name promises none, such as `performSelector:` with `alloc`.
 function C.consumed(object)
-  if C.isMixed and type(object) == "userdata" then C.retain(object) end
+  if (C.isMixed or counted[object]) and type(object) == "userdata" then C.retain(object) end
   return object
 end
 
