@@ -107,6 +107,16 @@ end
 C.newContext = new_context
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
+  -- A context of no size: nothing to draw into, and since 17 an assertion (spelled so).
+  if size.width <= 0 or size.height <= 0 then
+    if C.available(17) then
+      objc.NSException:raise_format_("NSInternalInconsistencyException",
+        ("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={%g, %g}, scale=%f, bitmapInfo=0x2002. "
+          .. "Use UIGraphicsImageRenderer to avoid this assert."):format(size.width, size.height, scale))
+    end
+    contexts[#contexts + 1] = false
+    return
+  end
   local context = new_context(size, scale)
   -- UIKit's coordinates start at the top and are in points.
   context.transform = c.CGAffineTransformMake(scale, 0.0, 0.0, -scale, 0.0, size.height * scale)
@@ -115,12 +125,15 @@ end
 function c.UIGraphicsBeginImageContext(size) c.UIGraphicsBeginImageContextWithOptions(size, false, 1.0) end
 function c.UIGraphicsEndImageContext() contexts[#contexts] = nil end
 local outside = new_context({width = 0.0, height = 0.0}, 1.0)
-function c.UIGraphicsGetCurrentContext() return contexts[#contexts] or outside end
+function c.UIGraphicsGetCurrentContext()
+  if contexts[#contexts] == false then return nil end
+  return contexts[#contexts] or outside
+end
 function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = context end
 c.UIGraphicsPopContext = c.UIGraphicsEndImageContext
 function c.UIGraphicsGetImageFromCurrentImageContext()
   local context = contexts[#contexts]
-  return context and C.picture(context.size, context.scale)
+  return context and C.picture(context.size, context.scale) or nil
 end
 function c.CGBitmapContextCreateImage(context) return C.picture(context.size, context.scale) end
 function c.CGContextRetain(context) return context end
