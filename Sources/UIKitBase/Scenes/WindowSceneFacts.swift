@@ -90,6 +90,9 @@ extension UIWindowScene {
 
 /// The trait overrides of a scene, which apply to all its windows.
 extension UIWindowScene: TraitPlace {
+  /// A scene always has the traits of the screen.
+  var toldTraits: TraitValues? { traits }
+
   var ownTraits: TraitValues? {
     get { world.traits.sceneOverrides }
     set { world.traits.sceneOverrides = newValue }

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitRuntime
 
 /// The device's traits, and the notification of objects when they change.
@@ -20,8 +21,12 @@ package final class TraitPropagation {
   var current: TraitValues?
   /// Whether the traits have ever changed or been overridden.
   private(set) var areUsed = false
-  /// The traits of an object that was not notified yet.
+  /// The traits of an object that was not notified yet, if they are predicted.
   private let initial: TraitValues
+  /// Whether objects have traits before they are in a window; since iOS 13.
+  private var arePredicted: Bool { world.changes[.traitsPredicted] }
+  /// The traits of an object before its first notification; nil means unspecified ones.
+  private var initialOrNone: TraitValues? { arePredicted ? initial : nil }
 
   init(_ world: UIKitWorld) {
     self.world = world
@@ -82,7 +87,7 @@ package final class TraitPropagation {
 
   /// Called after a view was added to a window, where it may inherit other traits.
   func viewHasMoved(_ view: UIView) throws {
-    if areUsed { try update(view) }
+    if areUsed || !arePredicted { try update(view) }
   }
 
   private func update() throws {
@@ -97,14 +102,14 @@ package final class TraitPropagation {
     for view in top.subtree where !view.isDeallocating {
       if let controller = view.controller {
         let traits = controller.traits
-        let former = controller.toldTraits ?? initial
+        let former = controller.toldTraits ?? initialOrNone
         if traits != former {
           controller.toldTraits = traits
           deferred.run { try send(controller, former, now: traits) }
         }
       }
       let traits = view.traits
-      let former = view.toldTraits ?? initial
+      let former = view.toldTraits ?? initialOrNone
       guard traits != former else { continue }
       view.toldTraits = traits
       view.markNeedsLayout()
@@ -116,12 +121,19 @@ package final class TraitPropagation {
     try deferred.throwFirst()
   }
 
-  private func send(_ object: RuntimeObject, _ former: TraitValues, now: TraitValues) throws {
+  /// The traits that an object returns: unspecified ones before its first notification, if traits
+  /// are not predicted.
+  fileprivate func returned(_ traits: TraitValues, told: TraitValues?) -> TraitValues {
+    arePredicted || told != nil ? traits : TraitValues()
+  }
+
+  private func send(_ object: RuntimeObject, _ former: TraitValues?, now: TraitValues) throws {
     try asCurrent(now) {
       try object.keptAlive {
         try object.send(
-          world.selectors.application.traitCollectionDidChange, world.makeTraitCollection(former))
-        try (object as? UIResponder)?.traitsHaveChanged(former, now: now)
+          world.selectors.application.traitCollectionDidChange,
+          former.map(world.makeTraitCollection))
+        try (object as? UIResponder)?.traitsHaveChanged(former ?? TraitValues(), now: now)
       }
     }
   }
@@ -170,6 +182,8 @@ extension UIViewController {
 // Not class-bound, for the same reason as `LayoutContainer`.
 protocol TraitPlace: AnyObject {
   var ownTraits: TraitValues? { get set }
+  /// Those of the last notification.
+  var toldTraits: TraitValues? { get }
   var traits: TraitValues { get }
   var placeOfTraits: UIView? { get }
 }
@@ -201,7 +215,8 @@ extension UIViewController: TraitPlace {
 
 private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefinition<Place>) {
   place.readonly("traitCollection") { (place) -> UITraitCollection in
-    place.world.makeTraitCollection(place.traits)
+    place.world.makeTraitCollection(
+      place.world.traits.returned(place.traits, told: place.toldTraits))
   }
   place.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
   UIResponder.defineRegistering(place)
