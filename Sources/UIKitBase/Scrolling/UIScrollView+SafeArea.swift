@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitRuntime
 
 /// The part of the safe area that a scroll view adds to its content inset.
@@ -9,7 +11,7 @@ extension UIScrollView {
 
   /// The part of the safe area insets for the adjustment behavior, from its documentation.
   private final func wantedSafeInset() throws -> UIEdgeInsets {
-    guard world.safeAreas.areUsed else { return .zero }
+    guard world.safeAreas.areUsed, world.changes[.automaticInsets] else { return .zero }
     let behaviour = Adjustment(rawValue: contentInsetAdjustmentBehavior) ?? .automatic
     guard behaviour != .never else { return .zero }
     var insets = try call(runtime.selector("safeAreaInsets"), as: UIEdgeInsets.self)
@@ -32,11 +34,33 @@ extension UIScrollView {
 
   /// Updates the inset after the safe area or the content has changed.
   final func refreshSafeInset() throws {
+    if !world.changes[.automaticInsets] { try refreshAutomaticInset() }
     let wanted = try wantedSafeInset()
     guard wanted != safeInset else { return }
     let before = adjustedContentInset
     safeInset = wanted
     try keptAlive { try adjustedInsetHasChanged(from: before) }
+  }
+
+  /// Before iOS 11 a controller writes the heights of the bars into the content inset of its view,
+  /// or of that view's first subview.
+  private final func refreshAutomaticInset() throws {
+    guard isContentOfNavigation, controller != nil || superview?.subviews.first === self else {
+      return
+    }
+    let covered = safeAreaInsets
+    let wanted = UIEdgeInsets(top: covered.top, left: 0, bottom: covered.bottom, right: 0)
+    guard wanted != automaticInset else { return }
+    var (inset, offset) = (contentInset, contentOffset)
+    let isAtTop = offset.y == -inset.top
+    inset.top += wanted.top - automaticInset.top
+    inset.bottom += wanted.bottom - automaticInset.bottom
+    automaticInset = wanted
+    try send(runtime.selector("setContentInset:"), inset)
+    try send(runtime.selector("setScrollIndicatorInsets:"), inset)
+    guard isAtTop, offset.y != -inset.top, !isTracking, !isDecelerating else { return }
+    offset.y = -inset.top
+    try send(scrolling.setContentOffset, offset)
   }
 
   /// Notifies the view and the delegate; content at its edge moves with the inset.

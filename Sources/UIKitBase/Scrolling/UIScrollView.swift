@@ -76,6 +76,8 @@ open class UIScrollView: UIView {
   package final var contentInsetAdjustmentBehavior = 0
   /// The part of the safe area in the adjusted content inset.
   final var safeInset = UIEdgeInsets.zero
+  /// The part of the content inset that a controller has written, before iOS 11.
+  final var automaticInset = UIEdgeInsets.zero
   /// The navigation bar whose large title collapses with the content.
   package final var folding: BarFolding?
   @Strong final var refreshControl: UIRefreshControl?
