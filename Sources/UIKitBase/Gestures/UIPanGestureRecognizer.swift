@@ -28,12 +28,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return world.runLoop.now - last > world.settings.gestures.velocityWindow + 1e-9
   }
 
+  /// Whether more fingers than the maximum make it fail; a scroll view's pan ignores them.
+  package var refusesExtraTouches: Bool { true }
+
   /// Whether a translation begins the gesture; its length is at least ``slop``.
   open func begins(_ way: CGPoint) -> Bool { true }
 
   open override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     if self.touches.count > maximumNumberOfTouches {
-      if world.settings.gestures.panExtraTouch == .fails, state == .possible {
+      if refusesExtraTouches, world.settings.gestures.panExtraTouch == .fails, state == .possible {
         return try change(to: .failed)
       }
       for touch in touches where self.touches.count > maximumNumberOfTouches {

@@ -12,6 +12,8 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
+  package override var refusesExtraTouches: Bool { false }
+
   package override func begins(_ way: CGPoint) -> Bool {
     guard let scrollView, scrollView.canBeginDrag(along: way) else { return false }
     let length = way.distance(to: .zero)
