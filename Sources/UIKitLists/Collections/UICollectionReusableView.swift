@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitControls
 package import UIKitRuntime
@@ -136,7 +138,7 @@ package class UICollectionViewCell: UICollectionReusableView, ConfiguredView, Fo
     try updateConfigurationsIfNeeded()
     try placeConfiguredBackground()
     let bounds = CGRect(origin: .zero, size: bounds.size)
-    try content?.place(contentFrame)
+    try contentView().place(contentFrame)
     try background?.place(bounds)
     try selectedBackground?.place(bounds)
   }
@@ -146,7 +148,8 @@ package class UICollectionViewCell: UICollectionReusableView, ConfiguredView, Fo
     cell.method("dragStateDidChange:") { (_, _: Int) in }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
       try cell.checkedSetFrame(frame)
-      _ = try cell.contentView()
+      // Since iOS 14 it is created on first access, above the subviews that the cell has by then.
+      if !cell.world.changes[.cellContentViewOnTop] { _ = try cell.contentView() }
       return cell
     }
     cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }

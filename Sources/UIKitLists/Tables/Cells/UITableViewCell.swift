@@ -1,5 +1,7 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitControls
 package import UIKitRuntime
@@ -60,7 +62,8 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
     self.style = style
     reuseIdentifier = identifier
     if bounds.size == .zero { try setFrame(CGRect(x: 0, y: 0, width: 320, height: 44)) }
-    _ = try contentView()
+    // Since iOS 14 it is created on first access, above the subviews that the cell has by then.
+    if !world.changes[.cellContentViewOnTop] { _ = try contentView() }
   }
 
   /// The content view, created on first access.
