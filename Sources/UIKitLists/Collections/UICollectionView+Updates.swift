@@ -36,7 +36,7 @@ extension UICollectionView {
     let new = try askForCounts()
     do {
       try done.check(
-        from: counts, to: new, .collection, listsUpdates: world.changes[.invalidUpdateText])
+        from: counts, to: new, .collection(world), listsUpdates: world.changes[.invalidUpdateText])
     } catch {
       markNeedsReload()
       throw error

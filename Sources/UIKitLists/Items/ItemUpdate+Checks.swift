@@ -1,4 +1,8 @@
+internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
+internal import UIKitBase
+internal import UIKitRuntime
 
 /// The nouns that a list uses in errors about updates.
 struct ItemWords {
@@ -6,11 +10,27 @@ struct ItemWords {
   let item: String
   /// `table view` or `collection view`.
   let view: String
+  /// The space after the first sentence about counts: two before iOS 12.
+  let space: String
+  /// The description of an index path.
+  let describe: (ItemPath) -> String
 
   var article: String { item == "item" ? "an" : "a" }
 
-  static let table = ItemWords(item: "row", view: "table view")
-  static let collection = ItemWords(item: "item", view: "collection view")
+  /// The words of a list, on the system of its world.
+  init(item: String, view: String, _ world: UIKitWorld) {
+    self.item = item
+    self.view = view
+    space = world.changes[.invalidUpdateSpacing] ? " " : "  "
+    describe = { path in (try? world.indexPath(path).described()) ?? path.words }
+  }
+
+  static func table(_ world: UIKitWorld) -> ItemWords {
+    ItemWords(item: "row", view: "table view", world)
+  }
+  static func collection(_ world: UIKitWorld) -> ItemWords {
+    ItemWords(item: "item", view: "collection view", world)
+  }
 }
 
 /// Validates updates as UIKit does.
@@ -89,9 +109,9 @@ extension ItemUpdate {
     }
     guard before.count + inserted - deleted == after.count else {
       throw InconsistentCounts(
-        text: "Invalid update: invalid number of sections. The number of sections contained in the "
-          + "\(words.view) after the update (\(after.count)) must be equal to the number of "
-          + "sections contained in the \(words.view) before the update (\(before.count)), plus or "
+        text: "Invalid update: invalid number of sections.\(words.space)The number of sections "
+          + "contained in the \(words.view) after the update (\(after.count)) must be equal to the "
+          + "number of sections contained in the \(words.view) before the update (\(before.count)), plus or "
           + "minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
           + "deleted).")
     }
@@ -112,6 +132,12 @@ extension ItemUpdate {
   private func checkPlaces(_ before: [Int], _ after: [Int], _ words: ItemWords) throws {
     for path in deletedItems + reloadedItems {
       let count = Self.count(of: path.section, in: before)
+      guard before.indices.contains(path.section) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to delete \(words.item) \(path.item) from section \(path.section), but there are "
+            + "only \(before.count) sections before the update")
+      }
       guard path.item >= 0, path.item < count else {
         throw RuntimeError(
           .inconsistency,
@@ -122,27 +148,33 @@ extension ItemUpdate {
     if let both = deletedItems.first(where: Set(reloadedItems).contains) {
       throw RuntimeError(
         .inconsistency,
-        "attempt to delete and reload the same index path (\(both.words))")
+        "attempt to delete and reload the same index path (\(words.describe(both)))")
     }
     for move in movedItems {
       let (from, to) = (move.from, move.to)
       guard from.item >= 0, from.item < Self.count(of: from.section, in: before) else {
         throw RuntimeError(
           .inconsistency,
-          "attempt to move index path (\(from.words)) that does not exist - there are only "
+          "attempt to move index path (\(words.describe(from))) that does not exist - there are only "
             + "\(Self.count(of: from.section, in: before)) \(words.item)s in section "
             + "\(from.section) before the update")
       }
       guard to.item >= 0, to.item < Self.count(of: to.section, in: after) else {
         throw RuntimeError(
           .inconsistency,
-          "attempt to move index path (\(from.words)) to index path (\(to.words)) that does not "
-            + "exist - there are only \(Self.count(of: to.section, in: after)) \(words.item)s in "
+          "attempt to move index path (\(words.describe(from))) to index path "
+            + "(\(words.describe(to))) that does not exist - there are only \(Self.count(of: to.section, in: after)) \(words.item)s in "
             + "section \(to.section) after the update")
       }
     }
     for path in insertedItems {
       let count = Self.count(of: path.section, in: after)
+      guard after.indices.contains(path.section) else {
+        throw RuntimeError(
+          .inconsistency,
+          "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are "
+            + "only \(after.count) sections after the update")
+      }
       guard path.item >= 0, path.item < count else {
         throw RuntimeError(
           .inconsistency,
@@ -160,17 +192,18 @@ extension ItemUpdate {
     for move in movedItems {
       if gone.contains(move.from) {
         throw Self.conflict(
-          "attempt to perform a delete and a move from the same index path", move.from)
+          "attempt to perform a delete and a move from the same index path", move.from, words)
       }
       if inserted.contains(move.to) {
         throw Self.conflict(
-          "attempt to perform an insert and a move to the same index path", move.to)
+          "attempt to perform an insert and a move to the same index path", move.to, words)
       }
       if !sources.insert(move.from).inserted {
-        throw Self.conflict("attempt to move the same index path more than once", move.from)
+        throw Self.conflict("attempt to move the same index path more than once", move.from, words)
       }
       if !targets.insert(move.to).inserted {
-        throw Self.conflict("attempt to perform several moves to the same index path", move.to)
+        throw Self.conflict(
+          "attempt to perform several moves to the same index path", move.to, words)
       }
       if insertedSections.contains(move.to.section) {
         throw RuntimeError(
@@ -196,8 +229,10 @@ extension ItemUpdate {
     }
   }
 
-  private static func conflict(_ reason: String, _ path: ItemPath) -> RuntimeError {
-    RuntimeError(.inconsistency, "\(reason) (\(path.words))")
+  private static func conflict(
+    _ reason: String, _ path: ItemPath, _ words: ItemWords
+  ) -> RuntimeError {
+    RuntimeError(.inconsistency, "\(reason) (\(words.describe(path)))")
   }
 
   private func checkCount(
@@ -211,9 +246,9 @@ extension ItemUpdate {
     let items = words.item + "s"
     throw InconsistentCounts(
       text:
-        "Invalid update: invalid number of \(items) in section \(newSection). The number of \(items) "
-        + "contained in an existing section after the update (\(new)) must be equal to the number "
-        + "of \(items) contained in that section before the update (\(old)), plus or minus the "
+        "Invalid update: invalid number of \(items) in section \(newSection).\(words.space)The "
+        + "number of \(items) contained in an existing section after the update (\(new)) must be equal to "
+        + "the number of \(items) contained in that section before the update (\(old)), plus or minus the "
         + "number of \(items) inserted or deleted from that section (\(inserted) inserted, "
         + "\(deleted) deleted) and plus or minus the number of \(items) moved into or out of that "
         + "section (\(movedIn) moved in, \(movedOut) moved out).")

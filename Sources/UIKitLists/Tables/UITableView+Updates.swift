@@ -36,7 +36,8 @@ extension UITableView {
     let new = try askForLayout()
     do {
       try done.check(
-        from: old.counts, to: new.counts, .table, listsUpdates: world.changes[.invalidUpdateText])
+        from: old.counts, to: new.counts, .table(world),
+        listsUpdates: world.changes[.invalidUpdateText])
     } catch {
       // The displayed state is obsolete, and the data source no longer has it.
       markNeedsReload()

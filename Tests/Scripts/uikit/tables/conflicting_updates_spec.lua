@@ -23,7 +23,7 @@ local function refusal(after, batch)
       batch()
     end, nil)
   end)
-  return not done and failure.reason
+  return not done and (failure.reason:gsub("0x%x+", "0x"))
 end
 
 local function shown()
@@ -47,7 +47,7 @@ after_each(function() view:removeFromSuperview() end)
 describe("a row that moves", function()
   it("cannot be deleted or reloaded in the same batch", function()
     local words = "attempt to perform a delete and a move from the same index path "
-      .. "({length = 2, path = 0 - 0})"
+      .. "(<NSIndexPath: 0x> {length = 2, path = 0 - 0})"
     assert.equal(words, refusal({{2, 3}, {4}}, function()
       view:deleteRowsAtIndexPaths_withRowAnimation_({path(0)}, 0)
       view:moveRowAtIndexPath_toIndexPath_(path(0), path(1))
@@ -61,7 +61,7 @@ describe("a row that moves", function()
 
   it("cannot move to an inserted or moving row", function()
     assert.equal("attempt to perform an insert and a move to the same index path "
-      .. "({length = 2, path = 0 - 0})", refusal({{3, 1, 2, 9}, {4}}, function()
+      .. "(<NSIndexPath: 0x> {length = 2, path = 0 - 0})", refusal({{3, 1, 2, 9}, {4}}, function()
       view:insertRowsAtIndexPaths_withRowAnimation_({path(0)}, 0)
       view:moveRowAtIndexPath_toIndexPath_(path(2), path(0))
     end))
@@ -73,13 +73,13 @@ describe("a row that moves", function()
   end)
 
   it("must be there before, and its new place after the batch", function()
-    assert.equal("attempt to move index path ({length = 2, path = 1 - 1}) that does not exist - "
+    assert.equal("attempt to move index path (<NSIndexPath: 0x> {length = 2, path = 1 - 1}) that does not exist - "
       .. "there are only 1 rows in section 1 before the update", refusal(rows, function()
       view:moveRowAtIndexPath_toIndexPath_(path(1, 1), path(0))
     end))
     view:reloadData()
-    assert.equal("attempt to move index path ({length = 2, path = 0 - 0}) to index path "
-      .. "({length = 2, path = 0 - 3}) that does not exist - there are only 3 rows in section 0 "
+    assert.equal("attempt to move index path (<NSIndexPath: 0x> {length = 2, path = 0 - 0}) to index path "
+      .. "(<NSIndexPath: 0x> {length = 2, path = 0 - 3}) that does not exist - there are only 3 rows in section 0 "
       .. "after the update", refusal(rows, function()
       view:moveRowAtIndexPath_toIndexPath_(path(0), path(3))
     end))
