@@ -59,19 +59,25 @@ package struct TableLayout {
   package struct Section {
     package let count: Int
     package fileprivate(set) var rows: RowHeights
+    /// The space above the header.
+    package let padding: Double
     package let header: Double
     package let footer: Double
-    /// The top of its header.
+    /// The top of the space above its header.
     package fileprivate(set) var top = 0.0
 
-    package init(count: Int, rows: RowHeights, header: Double = 0, footer: Double = 0) {
+    package init(
+      count: Int, rows: RowHeights, padding: Double = 0, header: Double = 0, footer: Double = 0
+    ) {
       self.count = count
       self.rows = rows
+      self.padding = padding
       self.header = header
       self.footer = footer
     }
 
-    package var rowsTop: Double { top + header }
+    package var headerTop: Double { top + padding }
+    package var rowsTop: Double { headerTop + header }
     package var rowsBottom: Double { rowsTop + end(of: count - 1) }
     package var bottom: Double { rowsBottom + footer }
 

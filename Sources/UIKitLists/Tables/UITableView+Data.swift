@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -45,10 +47,11 @@ extension UITableView {
     let counts = try askForCounts()
     var sections: [TableLayout.Section] = []
     for (section, count) in counts.enumerated() {
+      let rows = try askForRowHeights(section, count)
+      let header = try askForHeight(of: section, isFooter: false)
       sections.append(
         TableLayout.Section(
-          count: count, rows: try askForRowHeights(section, count),
-          header: try askForHeight(of: section, isFooter: false),
+          count: count, rows: rows, padding: header > 0 ? headerTopPadding : 0, header: header,
           footer: try askForHeight(of: section, isFooter: true)))
     }
     return TableLayout(top: tableHeader?.bounds.size.height ?? 0, sections)
@@ -165,6 +168,18 @@ extension UITableView {
     return hasTitle ? 38 : isThreefold ? 53.0 / 3 : 17.5
   }
 
+  /// The space above the headers of sections.
+  ///
+  /// The automatic one is that of plain tables since iOS 15; the 22 points are commonly reported,
+  /// no document states them.
+  private var headerTopPadding: Double {
+    let padding =
+      storedValues?.value("sectionHeaderTopPadding").flatMap { Double.from($0, in: runtime) }
+      ?? Self.automaticDimension
+    guard padding == Self.automaticDimension else { return max(0, padding) }
+    return style == 0 && world.changes[.sectionHeaderTopPadding] ? 22 : 0
+  }
+
   /// Sets the content size to the height of rows, headers, footers and the table's own views.
   func adjustContentSize() throws {
     let size = CGSize(
@@ -220,7 +235,7 @@ extension UITableView {
     // Estimates for headers and footers are stored but not used; their heights are always
     // requested.
     for part in ["RowHeight", "SectionHeaderHeight", "SectionFooterHeight"] {
-      table.method("estimated\(part)") { (table) -> Double in table.estimatedHeights[part] ?? 0 }
+      table.method("estimated\(part)") { (table) -> Double in table.estimatedHeight(part) }
       table.method("setEstimated\(part):") { (table, height: Double) in
         guard height.isFinite, height >= 0 || height == automaticDimension else {
           throw RuntimeError(
@@ -228,7 +243,7 @@ extension UITableView {
             "-[\(table.className) setEstimated\(part):]: the height must be a finite number that is "
               + "not negative, got \(height.isNaN ? .nan : height)")
         }
-        guard height != table.estimatedHeights[part] else { return }
+        guard height != table.estimatedHeight(part) else { return }
         table.estimatedHeights[part] = height
         try table.remeasure()
       }

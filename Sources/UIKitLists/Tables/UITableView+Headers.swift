@@ -39,7 +39,7 @@ extension UITableView {
   private func headerFrame(_ index: Int, _ isFooter: Bool) -> CGRect? {
     guard layout.sections.indices.contains(index) else { return nil }
     let section = layout.sections[index]
-    var y = isFooter ? section.rowsBottom : section.top
+    var y = isFooter ? section.rowsBottom : section.headerTop
     if !isFooter, style == 0 {
       let visibleTop = bounds.origin.y + adjustedContentInset.top
       y = max(y, min(visibleTop, section.bottom - section.header))

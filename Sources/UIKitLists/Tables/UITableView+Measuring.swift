@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitControls
 internal import UIKitRuntime
@@ -11,12 +13,34 @@ internal import UIKitRuntime
 extension UITableView {
   /// Whether heights are requested only for visible rows.
   var estimatesRows: Bool {
-    delegate(.estimatedHeight) != nil || estimatedHeights["RowHeight", default: 0] != 0
+    delegate(.estimatedHeight) != nil || estimatedHeight("RowHeight") != 0
   }
 
+  /// The estimate for rows; an automatic one is the height of all rows, if that is set.
   var estimatedRowHeight: Double {
-    let height = estimatedHeights["RowHeight", default: 0]
-    return height > 0 ? height : Self.standardRowHeight
+    let height = estimatedHeight("RowHeight")
+    return height > 0 ? height : rowHeight > 0 ? rowHeight : Self.standardRowHeight
+  }
+
+  /// The estimate of a part; by default automatic since iOS 11, and none before.
+  func estimatedHeight(_ part: String) -> Double {
+    estimatedHeights[part] ?? (world.changes[.estimatedHeights] ? Self.automaticDimension : 0)
+  }
+
+  /// Asks for the height of one row that is still estimated, such as when its frame is read.
+  func measureEstimated(_ path: ItemPath) throws {
+    guard measured[path] == nil, !isAsking, layout.contains(path), estimatesRows,
+      delegate(.heightForRow) != nil, !automaticRows.contains(path)
+    else { return }
+    let current = generation
+    let asked = try callDelegate(.heightForRow, world.indexPath(path), as: Double.self)
+    guard let asked, asked != Self.automaticDimension, current == generation else { return }
+    let height = try checkedHeight(asked, of: path.description)
+    measured[path] = height
+    guard layout.span(of: path)?.height != height else { return }
+    layout.setHeight(height, of: path)
+    try adjustContentSize()
+    markNeedsLayout()
   }
 
   /// Whether there are rows with estimated heights.

@@ -79,13 +79,15 @@ extension UITableView {
   static func definePlaces(_ table: ClassDefinition<UITableView>) {
     table.method("rectForRowAtIndexPath:") { (table, path: NSIndexPath) -> CGRect in
       try table.reloadIfNeeded()
-      return try table.rect(of: path.itemPath(for: table)) ?? .zero
+      let path = try path.itemPath(for: table)
+      try table.measureEstimated(path)
+      return table.rect(of: path) ?? .zero
     }
     table.method("rectForSection:") { (table, section: Int) -> CGRect in
       try table.section(section).map { table.rect(from: $0.top, to: $0.bottom) } ?? .zero
     }
     table.method("rectForHeaderInSection:") { (table, section: Int) -> CGRect in
-      try table.section(section).map { table.rect(from: $0.top, to: $0.rowsTop) } ?? .zero
+      try table.section(section).map { table.rect(from: $0.headerTop, to: $0.rowsTop) } ?? .zero
     }
     table.method("rectForFooterInSection:") { (table, section: Int) -> CGRect in
       try table.section(section).map { table.rect(from: $0.rowsBottom, to: $0.bottom) } ?? .zero

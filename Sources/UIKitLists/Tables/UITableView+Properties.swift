@@ -21,7 +21,7 @@ extension UITableView {
     table.stored("cellLayoutMarginsFollowReadableWidth", usual: false)
     table.stored("insetsContentViewsToSafeArea", usual: true)
     // UITableViewAutomaticDimension
-    table.stored("sectionHeaderTopPadding", usual: -1.0)
+    table.stored("sectionHeaderTopPadding", usual: -1.0) { try $0.remeasure() }
     table.stored("fillerRowHeight", usual: 0.0)
     // UITableViewSelfSizingInvalidationEnabled
     table.stored("selfSizingInvalidation", usual: 1)
