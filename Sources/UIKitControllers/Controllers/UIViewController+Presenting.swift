@@ -231,6 +231,10 @@ extension UIViewController {
   ) throws {
     var deferred = DeferredErrors()
     if completed {
+      // As on a device, `viewDidDisappear:` finds no presenting controller any more.
+      for controller in chain { controller.retain() }
+      defer { for controller in chain { controller.release() } }
+      unlink(chain, from: self)
       deferred.run { try endAppearance() }
       for controller in chain.reversed() {
         deferred.run { try controller.beginAppearance(false, animated: false) }
@@ -238,7 +242,6 @@ extension UIViewController {
         deferred.run { try controller.endAppearance() }
       }
       for controller in chain { controller.isBeingDismissed = false }
-      unlink(chain, from: self)
     } else {
       if appearance == .appearing {
         deferred.run { try beginAppearance(false, animated: appearanceIsAnimated) }

@@ -159,4 +159,46 @@ describe("as reported of devices,", function()
     assert.equal(3, field:offsetFromPosition_toPosition_(start, field:selectedTextRange():start()))
     field:resignFirstResponder()
   end)
+
+  it("a dismissed page finds no presenting page when it has disappeared", function()
+    local root = objc.UIViewController:new()
+    window:setRootViewController_(root)
+    runloop.run(0)
+    local Page = objc.class("DismissedPage", objc.UIViewController, function(instance)
+      function instance:viewWillDisappear_() note("will " .. tostring(self:presentingViewController() ~= nil)) end
+      function instance:viewDidDisappear_()
+        note(("did %s %s"):format(self:presentingViewController() ~= nil, self:isBeingDismissed()))
+      end
+    end)
+    root:presentViewController_animated_completion_(Page:new(), true, nil)
+    runloop.run(1)
+    root:dismissViewControllerAnimated_completion_(true, nil)
+    runloop.run(1)
+    assert.same({"will true", "did false true"}, log)
+    assert.is_nil(root:presentedViewController())
+  end)
+
+  it("more fingers than the maximum end a plain pan, but scroll a scroll view", function()
+    local function drag_three(view, pan)
+      pan:setMaximumNumberOfTouches_(2)
+      window:addSubview_(view)
+      local fingers, most = {}, 0
+      for i = 1, 3 do fingers[i] = gesture.touch(view, {x = 60 * i, y = 100}) end
+      for i = 1, 3 do
+        fingers[i]:move {by = {x = 0, y = -60}, duration = 0.1}
+        most = math.max(most, pan:numberOfTouches())
+      end
+      local state = pan:state()
+      for i = 1, 3 do fingers[i]:lift() end
+      view:removeFromSuperview()
+      return state, most
+    end
+    local scrolled = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 600}
+    scrolled:setContentSize_ {390, 5000}
+    assert.same({uikit.UIGestureRecognizerStateChanged, 2}, {drag_three(scrolled, scrolled:panGestureRecognizer())})
+    assert.is_true(scrolled:contentOffset().y > 0)
+    local view, pan = objc.UIView:alloc():initWithFrame_ {0, 0, 390, 600}, objc.UIPanGestureRecognizer:new()
+    view:addGestureRecognizer_(pan)
+    assert.equal(uikit.UIGestureRecognizerStateFailed, (drag_three(view, pan)))
+  end)
 end)
