@@ -33,11 +33,11 @@ package final class UIPageViewController: UIViewController {
   // Pages as children.
 
   private func checkCount(_ new: [UIViewController]) throws {
-    guard new.isEmpty else { return }
+    guard new.isEmpty || scrolls && new.count > 1 else { return }
     throw RuntimeError(
       .invalidArgument,
-      "The number of view controllers provided (0) doesn't match the number required (1) for the "
-        + "requested transition")
+      "The number of view controllers provided (\(new.count)) doesn't match the number required (1) "
+        + "for the requested transition")
   }
 
   /// Replaces the visible pages at once.
@@ -269,9 +269,9 @@ package final class UIPageViewController: UIViewController {
     pages.readonly("viewControllers", .strong) { $0.shown }
     pages.stored("doubleSided", getter: "isDoubleSided", usual: false)
     pages.method("setViewControllers:direction:animated:completion:") {
-      (pages, new: [UIViewController], direction: Int, animated: Bool, completion: Block?) in
+      (pages, new: [UIViewController]?, direction: Int, animated: Bool, completion: Block?) in
       try pages.keptAlive {
-        try pages.change(to: new, direction, animated: animated, completion)
+        try pages.change(to: new ?? [], direction, animated: animated, completion)
       }
     }
     pages.method("viewDidLoad") { (pages) in try pages.prepareView() }
