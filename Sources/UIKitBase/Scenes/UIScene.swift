@@ -19,7 +19,7 @@ package class UIScene: UIResponder {
   final var title: String?
   final var subtitle = ""
   /// Whether the scene delegate, not the application delegate, receives life cycle messages.
-  final var hasLife = false
+  package internal(set) final var hasLife = false
   @Strong private final var userActivity: NSUserActivity?
 
   override var chainSuccessor: RuntimeObject? { world.application }

@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitControls
 package import UIKitRuntime
@@ -23,6 +25,15 @@ package final class UIAlertView: ModalPanel {
 
   override func place(_ size: CGSize, in bounds: CGRect) -> CGPoint {
     CGPoint(x: bounds.center.x - size.width / 2, y: bounds.center.y - size.height / 2)
+  }
+
+  /// Raises an exception in an app with scenes, since iOS 13.
+  private func checkAvailable() throws {
+    guard world.changes[.alertViewInSceneApp], world.mainScene.hasLife else { return }
+    throw world.exception(
+      named: "NSObjectNotAvailableException",
+      "UIAlertView is deprecated and unavailable for UIScene based applications, please use "
+        + "UIAlertController!")
   }
 
   private func setStyle(_ style: Int) throws {
@@ -68,6 +79,7 @@ extension UIAlertView {
       "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:", types: "@@:@@@@@"
     ) { receiver, selector, arguments in
       let alert = try ClassDefinition<UIAlertView>.instance(receiver, selector)
+      try alert.checkAvailable()
       alert.title = try arguments.value(0, as: String?.self, receiver, selector)
       alert.message = try arguments.value(1, as: String?.self, receiver, selector)
       let delegate = try arguments.value(2, as: RuntimeObject?.self, receiver, selector)
@@ -77,6 +89,11 @@ extension UIAlertView {
       alert.cancelButtonIndex = try alert.addButtons(cancel.map { [$0] } ?? [])
       alert.firstOtherButtonIndex = try alert.addButtons(others)
       return .object(alert)
+    }
+    alert.method("initWithFrame:") { (alert, frame: CGRect) -> UIAlertView in
+      try alert.checkAvailable()
+      try alert.checkedSetFrame(frame)
+      return alert
     }
     alert.property("message", .copy, get: { $0.message }, set: { $0.message = $1 })
     alert.method("show") { (alert) in try alert.present() }
