@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
   package final var edgesForExtendedLayout = 15
   package final var extendedLayoutIncludesOpaqueBars = false
   final var automaticallyAdjustsScrollViewInsets = true
-  final var definesPresentationContext = false
+  package final var definesPresentationContext = false
   final var preferredContentSize = CGSize.zero
   /// The additional safe area insets.
   final var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 package import UIKitRuntime
 
@@ -46,8 +47,40 @@ extension UINavigationController {
     return made
   }
 
+  /// The recognizer of a pop that begins anywhere in the content, created on first access; nil
+  /// before iOS 26.
+  fileprivate func contentPopRecognizer() -> UIGestureRecognizer? {
+    guard world.changes[.contentPopGesture] else { return nil }
+    if let contentPop { return contentPop }
+    let made = world.create(UIKitClasses.panGestureRecognizer)
+    made.add(target(), runtime.selector("handleNavigationTransition:"))
+    made.delegate = target()
+    contentPop = made
+    return made
+  }
+
+  /// Whether a finger in the content may pop: it moves back, and touches neither a control nor
+  /// content that scrolls along.
+  fileprivate func allowsContentPop(_ pan: UIPanGestureRecognizer) throws -> Bool {
+    let way: CGPoint = try pan.call(runtime.selector("translationInView:"), loadedView)
+    guard way.x * (try backDirection()) > abs(way.y) else { return false }
+    var view = pan.touches.first?.view
+    while let touched = view, touched !== loadedView {
+      if touched is UIControl { return false }
+      if let scrolled = touched as? UIScrollView, scrolled.isScrollEnabled,
+        scrolled.contentSize.width > scrolled.bounds.size.width
+      {
+        return false
+      }
+      view = touched.superview
+    }
+    return true
+  }
+
   func attachPopRecognizer(to view: UIView) throws {
     guard let recognizer = try interactivePopRecognizer() else { return }
+    try view.send(runtime.selector("addGestureRecognizer:"), recognizer)
+    guard let recognizer = contentPopRecognizer() else { return }
     try view.send(runtime.selector("addGestureRecognizer:"), recognizer)
   }
 
@@ -105,6 +138,10 @@ extension UINavigationController {
     }
     navigation.readonly("interactivePopGestureRecognizer") { (navigation) -> UIGestureRecognizer? in
       try navigation.interactivePopRecognizer()
+    }
+    navigation.readonly("interactiveContentPopGestureRecognizer") {
+      (navigation) -> UIGestureRecognizer? in
+      navigation.contentPopRecognizer()
     }
   }
 }
@@ -179,8 +216,13 @@ package final class UINavigationInteractiveTransition: RuntimeObject {
     target.method("handleNavigationTransition:") { (target, recognizer: RuntimeObject) in
       try target.handle(recognizer)
     }
-    target.method("gestureRecognizerShouldBegin:") { (target, _: RuntimeObject) -> Bool in
-      target.controller?.allowsInteractivePop ?? false
+    target.method("gestureRecognizerShouldBegin:") { (target, recognizer: RuntimeObject) -> Bool in
+      guard let controller = target.controller, controller.allowsInteractivePop else {
+        return false
+      }
+      guard recognizer === controller.contentPop, let pan = recognizer as? UIPanGestureRecognizer
+      else { return true }
+      return try controller.allowsContentPop(pan)
     }
   }
 }

@@ -1,4 +1,6 @@
+internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -52,6 +54,7 @@ extension UINavigationController {
     if let from { from.isMovingFromParent = interactive || !stack.contains { $0 === from } }
     var deferred = DeferredErrors()
     if let to { deferred.run { _ = try to.callView() } }
+    deferred.run { try definePresentationContext() }
     var animator: RuntimeObject?
     if animated, !interactive, let from, let to {
       deferred.run { animator = try askForAnimator(kind, from, to) }
@@ -120,6 +123,16 @@ extension UINavigationController {
     guard view.superview !== content else { return }
     let place = content.subviews.firstIndex { $0 === other?.loadedView }
     try content.insert(view, at: place ?? content.subviews.count)
+  }
+
+  /// Makes the top controller a presentation context if its item has a search controller, since
+  /// iOS 13.
+  func definePresentationContext() throws {
+    guard world.changes[.definesPresentationContext], let top = stack.last, top.loadedView != nil,
+      let item = try top.call(messages.navigationItem, as: UINavigationItem?.self),
+      item.hasSearchController
+    else { return }
+    top.definesPresentationContext = true
   }
 
   // MARK: - End of a transition
@@ -213,6 +226,7 @@ extension UINavigationController {
     deferred.run { try forward { try $0.beginAppearance(true, animated: animated) } }
     deferred.run { try sendToDelegate(messages.willShow, top, animated) }
     deferred.run { _ = try callView() }
+    deferred.run { try definePresentationContext() }
     deferred.run { try install(top) }
     try deferred.throwFirst()
   }

@@ -46,6 +46,7 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
   // UINavigationController+InteractivePop.
   @Strong var interactivePop: UINavigationInteractiveTransition?
   @Strong var popRecognizer: UIGestureRecognizer?
+  @Strong var contentPop: UIGestureRecognizer?
   var isAskingForInteractivePop = false
   /// Whether the present pop message belongs to an interactive pop.
   var isPoppingByFinger = false

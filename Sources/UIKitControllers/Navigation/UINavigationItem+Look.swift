@@ -29,6 +29,12 @@ extension UINavigationItem {
   /// The action that replaces popping when the back button is tapped.
   var backAction: UIAction? { kept("backAction") }
 
+  /// Whether it has a search controller.
+  var hasSearchController: Bool {
+    let search: UISearchController? = kept("searchController")
+    return search != nil
+  }
+
   private func kept<T: MessageValue>(_ name: String) -> T? {
     storedValues?.value(name).flatMap { T.from($0, in: runtime) }
   }
@@ -42,7 +48,11 @@ extension UINavigationItem {
     item.stored("style", usual: 0, changed: layOutBar)
     item.stored("subtitle", .copy, usual: String?.none, changed: layOutBar)
     item.stored("customizationIdentifier", .copy, usual: String?.none)
-    item.stored("searchController", .strong, usual: UISearchController?.none, changed: layOutBar)
+    item.stored("searchController", .strong, usual: UISearchController?.none) { item in
+      layOutBar(item)
+      guard let shown = item.bar?.delegate as? UINavigationController else { return }
+      try shown.definePresentationContext()
+    }
     item.stored("hidesSearchBarWhenScrolling", usual: true)
     item.stored("preferredSearchBarPlacement", usual: 0, changed: layOutBar)
     item.readonly("searchBarPlacement") { (item) -> Int in
