@@ -148,8 +148,11 @@ package class UICollectionViewCell: UICollectionReusableView, ConfiguredView, Fo
     cell.method("dragStateDidChange:") { (_, _: Int) in }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
       try cell.checkedSetFrame(frame)
-      // Since iOS 14 it is created on first access, above the subviews that the cell has by then.
-      if !cell.world.changes[.cellContentViewOnTop] { _ = try cell.contentView() }
+      // Since iOS 14 it is created on first access, above the subviews that the cell has by then;
+      // the accessories of a list's cell stay above it.
+      if !cell.world.changes[.cellContentViewOnTop] || cell is UICollectionViewListCell {
+        _ = try cell.contentView()
+      }
       return cell
     }
     cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
