@@ -540,6 +540,10 @@ BYTES(objc_accessors_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_accessors.lua"
 END
 
+BYTES(objc_blocks_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_blocks.lua"
+END
+
 BYTES(objc_buffers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_buffers.lua"
 END
@@ -550,6 +554,10 @@ END
 
 BYTES(objc_coders_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_coders.lua"
+END
+
+BYTES(objc_collection_buffers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_collection_buffers.lua"
 END
 
 BYTES(objc_counted_places_lua)
@@ -570,6 +578,10 @@ END
 
 BYTES(objc_dispatch_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_dispatch.lua"
+END
+
+BYTES(objc_enumeration_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_enumeration.lua"
 END
 
 BYTES(objc_exception_handlers_lua)
@@ -614,6 +626,10 @@ END
 
 BYTES(objc_old_programs_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_old_programs.lua"
+END
+
+BYTES(objc_string_buffers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_string_buffers.lua"
 END
 
 BYTES(objc_weak_lua)

@@ -58,16 +58,15 @@ extension Command {
         let translation = try ProjectTranslation(
           texts[0], names: Array(texts.dropFirst()), options: options)
         var isWritten = true
-        func write(_ lines: [String]) {
-          for line in lines { isWritten = StandardStream.output.write(line + "\n") && isWritten }
-        }
         let report = try translation.run { unit in
-          if !isJSON { write(unit.lines) }
+          guard !isJSON else { return }
+          let text = unit.lines.map { $0 + "\n" }.joined()
+          if !StandardStream.output.write(text) { isWritten = false }
         }
         if isJSON {
           try Command.write(report.json(folder: texts[0]), to: read["-o"])
-        } else {
-          write(report.absences)
+        } else if !StandardStream.output.write(report.absences.map { $0 + "\n" }.joined()) {
+          isWritten = false
         }
         if !isWritten { return CommandLineTool.reportUnwritten(arguments) }
         return report.isWhole ? .success : .failure

@@ -271,86 +271,11 @@ form("NSMutableData", "mutableBytes", function(data)
   return view
 end)
 
--- Strings.
-local function characters(text, pointer, range)
-  for place = 0, range.length - 1 do
-    pointer.a[pointer.i + place] = text:characterAtIndex_(range.location + place)
-  end
-end
+-- Memory without a type becomes memory of a type.
 local function typed(pointer, t)
   if rawget(pointer.a, "bytes") then C.giveType(pointer.a, t) end
   return pointer
 end
-form("NSString", "getCharacters:range:", function(text, _, pointer, range)
-  characters(text, typed(pointer, "u2"), range)
-end)
-form("NSString", "getCharacters:", function(text, _, pointer)
-  characters(text, typed(pointer, "u2"), {location = 0, length = text:length()})
-end)
--- A C string of wide characters has no byte order mark, and ends with a zero as wide as a character: the encoding
--- with the device's byte order, and the width.
-local wide = {[10] = {0x94000100, 2}, [0x90000100] = {0x90000100, 2}, [0x94000100] = {0x94000100, 2},
-  [0x8C000100] = {0x9C000100, 4}, [0x98000100] = {0x98000100, 4}, [0x9C000100] = {0x9C000100, 4}}
--- The bytes with all zeros at the end but the last one, which every C string has.
-local function c_string(text, encoding)
-  local known = wide[encoding]
-  local bytes = text:cStringUsingEncoding_(known and known[1] or encoding)
-  return bytes and known and bytes .. ("\0"):rep(known[2] - 1) or bytes
-end
-form("NSString", "cStringUsingEncoding:", function(text, _, encoding) return c_string(text, encoding) end)
-form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
-  if count == 0 then return false end
-  -- If it does not fit or cannot be encoded, the result is an empty string.
-  local bytes = c_string(text, encoding)
-  local fits = bytes ~= nil and #bytes < count
-  C.store(pointer, count, fits and bytes or "")
-  return fits
-end)
-
--- The characters of a range that fit are written in the default C string encoding; `limit` does not include the
--- terminating zero. As on a device, an exception says that some are left, also those beyond the end of the string.
-local getPart = "getCString:maxLength:range:remainingRange:"
-form("NSString", getPart, function(text, _, pointer, limit, range, rest)
-  local encoding, written, count = objc.NSString:defaultCStringEncoding(), "", text:length()
-  local place, last = range.location, range.location + range.length
-  while place < last do
-    local after, bytes = place + 1, "\0"
-    if place < count then
-      local character = text:rangeOfComposedCharacterSequenceAtIndex_(place)
-      after = math.min(character.location + character.length, last)
-      bytes = text:substringWithRange_ {place, after - place} :cStringUsingEncoding_(encoding)
-    end
-    if bytes == nil or #written + #bytes > limit then break end
-    written, place = written .. bytes, after
-  end
-  write(pointer, place < last and written or written .. "\0")
-  if rest ~= nil then rest.a[rest.i] = {location = place, length = last - place} end
-  if place < last then
-    objc.NSException:raise_format_("NSCharacterConversionException",
-      ("*** -[%s %s]: unable to convert receiver to default C string encoding"):format(
-        objc.class_getName(objc.object_getClass(text)), getPart))
-  end
-end)
-
-local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
-form("NSString", getBytes, function(text, _, pointer, limit, used, encoding, options, range, rest)
-  local codes = {}
-  local is_any, count, left = C.exact(text, getBytes, codes, limit, nil, encoding, options, range, nil)
-  if pointer ~= nil then
-    for place, code in ipairs(codes) do codes[place] = char(code) end
-    write(pointer, concat(codes))
-  end
-  if used ~= nil then used.a[used.i] = count end
-  if rest ~= nil then rest.a[rest.i] = left end
-  return is_any
-end)
-
-form(nil, "availableStringEncodings", function(class)
-  local encodings = {}
-  for encoding in objc.each(class:availableStringEncodings()) do encodings[#encodings + 1] = encoding end
-  encodings[#encodings + 1] = 0
-  return C.list(encodings)
-end)
 
 -- C arrays as Lua lists.
 local function list(pointer, count)
@@ -401,68 +326,6 @@ for _, selector in ipairs {"initWithFormat:locale:arguments:", "raise:format:arg
   end)
 end
 
--- Containers.
-local function objects(array, pointer, range)
-  for place = 0, range.length - 1 do
-    pointer.a[pointer.i + place] = C.lend(obj(array:objectAtIndex_(range.location + place)))
-  end
-end
-form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array, typed(pointer, "@"), range) end)
-form(nil, "getObjects:", function(array, _, pointer)
-  objects(array, typed(pointer, "@"), {location = 0, length = array:count()})
-end)
--- Manual fast enumeration: elements are returned in portions of the caller's buffer size.
-local portions = setmetatable({}, {__mode = "k"})
-form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, state, buffer, room)
-  local fields = state.a[state.i]
-  if fields.state == 0 then
-    local listed = {}
-    for element in objc.each(collection) do listed[#listed + 1] = obj(element) end
-    portions[fields] = listed
-    fields.mutationsPtr = C.cell(0, "u8")
-  end
-  local listed, first = portions[fields], fields.state
-  local count = math.min(room, #listed - first)
-  for place = 1, count do buffer.a[buffer.i + place - 1] = C.lend(listed[first + place]) end
-  fields.state, fields.itemsPtr = first + count, buffer
-  return count
-end)
-local function entries(dictionary, _, values, keys, limit)
-  local all, place = dictionary:allKeys(), 0
-  for key in objc.each(all) do
-    if limit and place >= limit then break end
-    if keys ~= nil then keys.a[keys.i + place] = C.lend(obj(key)) end
-    if values ~= nil then values.a[values.i + place] = C.lend(obj(dictionary:objectForKey_(key))) end
-    place = place + 1
-  end
-end
-form("NSDictionary", "getObjects:andKeys:", entries)
-form("NSDictionary", "getObjects:andKeys:count:", entries)
-form("NSIndexSet", "getIndexes:maxCount:inIndexRange:", function(indexes, _, pointer, limit, range)
-  local first, last = 0, math.maxinteger - 1
-  if range ~= nil then
-    local bounds = range.a[range.i]
-    first, last = bounds.location, bounds.location + bounds.length - 1
-  end
-  local count, place = 0, indexes:indexGreaterThanOrEqualToIndex_(first)
-  local none = math.maxinteger
-  while place ~= none and place <= last and count < limit do
-    pointer.a[pointer.i + count] = place
-    count, place = count + 1, indexes:indexGreaterThanIndex_(place)
-  end
-  if range ~= nil then range.a[range.i] = {location = place, length = math.max(0, last - place + 1)} end
-  return count
-end)
-local function path_indexes(path, _, pointer, range)
-  if range == nil then range = {location = 0, length = path:length()} end
-  C.exact(path, "getIndexes:range:", nil, range) -- It refuses a range beyond its end.
-  for place = 0, range.length - 1 do
-    pointer.a[pointer.i + place] = path:indexAtPosition_(range.location + place)
-  end
-end
-form("NSIndexPath", "getIndexes:", path_indexes)
-form("NSIndexPath", "getIndexes:range:", path_indexes)
-
 -- UUIDs.
 form("NSUUID", "getUUIDBytes:", function(identifier, _, pointer)
   local digits, bytes = identifier:UUIDString():gsub("-", ""), {}
@@ -493,6 +356,7 @@ end
 
 -- Used by the scripts that declare such messages of other classes.
 C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory, C.writeAt = form, load, store, list, write
+C.typedMemory = typed
 
 -- The names of all of them; a test compares them with the translation's list.
 C.bufferSelectors = forms

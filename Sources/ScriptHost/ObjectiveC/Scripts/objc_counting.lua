@@ -27,6 +27,7 @@ local captured = setmetatable({}, {__mode = "k"})
 local counted = setmetatable({}, {__mode = "k"})
 function C.isCounted(object) return counted[object] end
 C.variablesOf, C.countedByHand, C.placesOf = owners, counted, escaped
+C.returnedAlone, C.capturedBy = made, captured
 -- The number of times that functions have returned each object without a claim by the caller.
 local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that shows whether they are referenced.
@@ -381,27 +382,4 @@ end
 function C.leave(object, shared)
   if shared then return C.releaseShared(shared) end
   if object ~= nil and owners[object] == nil and not counted[object] then left(object) end
-end
-
--- The signatures of blocks; without one, a block takes and answers nothing. Behind it comes what the block
--- has of ARC's, and first how much of that ends with it even where no source counts by hand.
-local signatures = C.signatures
-function C.block(signature, f, count, first, ...)
-  if signature then signatures[f] = signature end
-  if count == nil then return f end
-  if C.isMixed then return C.countedBlock(f, first, ...) end
-  if first ~= nil and type(first) ~= "string" then escaped[first], made[first] = (escaped[first] or 0) + 1, nil end
-  local others = select("#", ...)
-  if others == 0 then
-    if count > 0 then captured[f] = {first} end
-    return f
-  end
-  local list = {first, ...}
-  for place = 2, others + 1 do
-    local object = list[place]
-    if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = (escaped[object] or 0) + 1, nil end
-    if place > count then list[place] = nil end
-  end
-  if count == 0 then list[1] = nil else captured[f] = list end
-  return f
 end
