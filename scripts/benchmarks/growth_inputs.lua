@@ -362,39 +362,7 @@ shapes("picture", function(bytes) return objc.UIImage:imageWithData_(bytes) end,
   ["PNG chunks"] = function(n) return data("\x89PNG\r\n\x1a\n" .. ("\0\0\0\0tEXt\0\0\0\0"):rep(n)) end,
   ["GIF blocks"] = function(n) return data("GIF89a\1\0\1\0\0\0\0" .. ("!\xf9\4\0\0\0\0\0"):rep(n)) end,
 })
-shapes("index set", function(count)
-  local set = objc.NSMutableIndexSet:new()
-  for index = 1, count do set:addIndex_(2 * index) end
-  return set
-end, {gaps = function(n) return n end})
-shapes("mutable string", function(count)
-  local text = objc.NSMutableString:new()
-  for _ = 1, count do text:appendString_ "ab" end
-  return text:length()
-end, {appended = function(n) return n end})
-shapes("mutable data", function(count)
-  local bytes = objc.NSMutableData:new()
-  for _ = 1, count do bytes:appendBytes_length_("ab", 2) end
-  return bytes:length()
-end, {appended = function(n) return n end})
-shapes("file", function(count)
-  local path = "growth"
-  objc.NSFileManager:defaultManager():createFileAtPath_contents_attributes_(path, data "", nil)
-  local handle = objc.NSFileHandle:fileHandleForUpdatingAtPath_(path)
-  for _ = 1, count do handle:writeData_(data "ab") end
-  handle:seekToFileOffset_(0)
-  for _ = 1, count do handle:readDataOfLength_(2) end
-  return handle:offsetInFile()
-end, {pieces = function(n) return n end})
-shapes("stream", function(count)
-  local stream = objc.NSOutputStream:outputStreamToMemory()
-  stream:open()
-  for _ = 1, count do stream:write_maxLength_("ab", 2) end
-  local read = objc.NSInputStream:inputStreamWithData_(stream:propertyForKey_ "NSStreamDataWrittenToMemoryStreamKey")
-  read:open()
-  while read:hasBytesAvailable() and (read:read_maxLength_(nil, 2)) do end
-  return count
-end, {pieces = function(n) return n end})
+require "growth_changes" (shapes)
 shapes("description", function(list) return list:description() end, {
   array = function(n)
     local list = {}
