@@ -1,4 +1,3 @@
-internal import SelectorRuntime
 internal import VirtualTime
 
 /// A dispatch source: runs a handler on a queue when a timer fires or data is added.
@@ -77,7 +76,7 @@ package final class DispatchSource {
       // A late timer fires once for all missed intervals.
       let missed = max(0, ((now - due) / interval).rounded(.down))
       nextTime = due + (missed + 1) * interval
-      pending &+= Int(nearestTo: missed + 1)
+      pending &+= Int(exactly: missed + 1) ?? .max
     } else {
       nextTime = nil
       pending += 1
