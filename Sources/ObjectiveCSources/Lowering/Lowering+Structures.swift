@@ -58,7 +58,7 @@ extension Lowering {
     defer { openRecords.remove(record.number) }
     let fields = record.fields.map { field in
       "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), "
-        + "\(field.value / 1024 / 8)\(targetText(of: field.type))}"
+        + "\(field.value / 1024 / 8)\(targetText(of: field.type))\(bitsText(of: field))}"
     }
     let kind = record.kind == .union ? "union" : "record"
     helpers.insert(kind)
@@ -69,6 +69,11 @@ extension Lowering {
         "\(kind)(\(LuaText.quoted(record.name)), {\(fields.joined(separator: ", "))}, \(size))"
       ))
     return name
+  }
+
+  /// The first bit of a bit-field in its structure, and its width; empty for other fields.
+  private func bitsText(of field: Declaration) -> String {
+    bitWidth(of: field).map { ", bits = {\(field.value / 1024), \($0)}" } ?? ""
   }
 
   /// The description of the structure that a field points to, for reads through another type.
@@ -105,7 +110,11 @@ extension Lowering {
       // A flexible array member has no size, and the alignment of its elements.
       let isFlexible = field.type?.isArray == true && (field.type?.count ?? 0) < 0
       let type = isFlexible ? field.type?.element : field.type
-      size = max(size, offset + (isFlexible ? 0 : type?.size ?? 0))
+      if let width = bitWidth(of: field) {
+        size = max(size, (field.value / 1024 + width + 7) / 8)
+      } else {
+        size = max(size, offset + (isFlexible ? 0 : type?.size ?? 0))
+      }
       alignment = max(alignment, type?.alignment ?? 1)
     }
     return (size + alignment - 1) / alignment * alignment

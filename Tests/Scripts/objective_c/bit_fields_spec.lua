@@ -1,4 +1,4 @@
--- Bit-fields among the variables of an object.
+-- Bit-fields among the variables of an object, and in structures whose bytes are copied.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
@@ -24,6 +24,33 @@ describe("a variable of an object that is a bit-field", function()
           printf(" %s %s %td,", ivar_getName(list[i]), ivar_getTypeEncoding(list[i]), ivar_getOffset(list[i]));
         free(list);
         printf(" %zu", class_getInstanceSize(Packed.class));
+        return 0;
+      }]=])
+  end)
+end)
+
+describe("a bit-field of a structure", function()
+  it("shares its bytes with its neighbors, so that copies of bytes keep all", function()
+    assert.equal("4 49 -1 9; 0 0 1 6; -3 5 -1 8\n", run [=[
+      #include <stdio.h>
+      #include <string.h>
+      struct Small { unsigned short count : 14; int sign : 1; };
+      struct Byte { unsigned char a : 1, b : 2, c : 1, d : 4; };
+      struct Outer { signed char first; struct Small parts[3]; };
+      int main(void) {
+        struct Small small[3];
+        memset(small, 0, sizeof small);
+        small[0].count = 49; small[0].sign = -1; small[1].count = 9;
+        memmove(small + 1, small, 2 * sizeof *small);
+        printf("%zu %d %d %d; ", sizeof *small, small[1].count, small[1].sign, small[2].count);
+        struct Byte byte = {0, 0, 1, 6}, copy;
+        memcpy(&copy, &byte, sizeof copy);
+        printf("%d %d %d %d; ", copy.a, copy.b, copy.c, copy.d);
+        struct Outer outer, other;
+        memset(&outer, 0, sizeof outer);
+        outer.first = -3; outer.parts[1].count = 5; outer.parts[1].sign = -1; outer.parts[2].count = 8;
+        memcpy(&other, &outer, sizeof other);
+        printf("%d %d %d %d\n", other.first, other.parts[1].count, other.parts[1].sign, other.parts[2].count);
         return 0;
       }]=])
   end)

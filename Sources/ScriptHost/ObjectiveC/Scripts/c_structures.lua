@@ -2,7 +2,7 @@
 
 local C = ...
 local setmetatable, type, next, rawget, rawset = setmetatable, type, next, rawget, rawset
-local concat = table.concat
+local concat, byte, char = table.concat, string.byte, string.char
 
 -- Elements that a table constructor gets at once, which is faster than one assignment for each.
 local PART = 200
@@ -86,6 +86,41 @@ local function shape_of(t)
   return (t.isUnion and "(%s)" or "{%s}"):format(concat(parts))
 end
 
+-- Bit-fields: `bits` of a field has its first bit in the structure and its width, as the compiler lays them out.
+local function read_bits(bytes, start, field)
+  local t, first, width = field[2], field.bits[1], field.bits[2]
+  local value = 0
+  for bit = first + width - 1, first, -1 do
+    value = value << 1 | byte(bytes, start + (bit >> 3)) >> (bit & 7) & 1
+  end
+  if t == "B" then return value ~= 0 end
+  if width < 64 and t:sub(1, 1) == "i" and value >> (width - 1) & 1 == 1 then value = value - (1 << width) end
+  return value
+end
+local function write_bits(codes, field, value)
+  local first = field.bits[1]
+  if type(value) ~= "number" then value = value and 1 or 0 end
+  for bit = 0, field.bits[2] - 1 do
+    local place = first + bit
+    if value >> bit & 1 == 1 then codes[(place >> 3) + 1] = codes[(place >> 3) + 1] | 1 << (place & 7) end
+  end
+end
+-- The bytes of a structure with bit-fields, which may share bytes.
+local function encode_bits(fields, size, s)
+  local codes = {}
+  for place = 1, size do codes[place] = 0 end
+  for _, field in next, fields do
+    if field.bits then
+      write_bits(codes, field, s[field[1]])
+    else
+      local bytes = C.encode(field[2], s[field[1]])
+      for place = 1, #bytes do codes[field[3] + place] = byte(bytes, place) end
+    end
+  end
+  for place, code in next, codes do codes[place] = char(code) end
+  return concat(codes)
+end
+
 -- Describes a structure: `R()` creates one of zeros, `R.copy(s)` a copy.
 function C.record(name, fields, size)
   local copies, zeros, types = {}, {}, {}
@@ -118,7 +153,10 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
   local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray, placed)
   local record = {name = name, size = size, copy = copy, fields = fields, tail = tail_of(fields), sizes = {}}
   for _, place in next, places do place.record = record end
+  local has_bits = false
+  for _, field in next, fields do has_bits = has_bits or field.bits ~= nil end
   function record.encode(s)
+    if has_bits then return encode_bits(fields, size, s) end
     local parts, done = {}, 0
     for _, field in next, fields do
       if field[3] > done then parts[#parts + 1] = ("\0"):rep(field[3] - done) end
@@ -132,7 +170,12 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
   function record.decode(bytes, start)
     local s = {}
     for _, field in next, fields do
-      local value = C.decode(field[2], bytes, start + field[3])
+      local value
+      if field.bits then
+        value = read_bits(bytes, start, field)
+      else
+        value = C.decode(field[2], bytes, start + field[3])
+      end
       if field[4] and value ~= nil then value = C.cast(value, field[4]) end
       s[field[1]] = value
     end
