@@ -10,7 +10,12 @@ package import UIKitRuntime
 /// components. A horizontal swipe shows the next or the previous month. The delegate is asked for
 /// the decorations of a month when it becomes visible.
 final class UICalendarView: UIView, ItemChooser {
-  private let delegate = DelegateSlot()
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(
+    remembering: [
+      "calendarView:didChangeVisibleDateComponentsFrom:",
+      "calendarView:decorationForDateComponents:",
+    ].map(runtime.selector))
   @Strong private var selection: UICalendarSelection?
   @Strong private var ownCalendar: RuntimeObject?
   @Strong private var range: RuntimeObject?
@@ -134,7 +139,7 @@ final class UICalendarView: UIView, ItemChooser {
     mustDecorate = true
     markNeedsLayout()
     let event = runtime.selector("calendarView:didChangeVisibleDateComponentsFrom:")
-    guard let receiver = try delegate.delegate(respondingTo: event) else { return }
+    guard let receiver = delegate.delegate(remembered: event) else { return }
     let components = try former.components(in: calendar(), world)
     try receiver.keptAlive { try receiver.send(event, self, components) }
   }
@@ -161,7 +166,7 @@ final class UICalendarView: UIView, ItemChooser {
     decoratedDays = kept.map(\.0)
     decorations = kept.map(\.1)
     let asks = runtime.selector("calendarView:decorationForDateComponents:")
-    guard wantsDecorations, let receiver = try delegate.delegate(respondingTo: asks) else { return }
+    guard wantsDecorations, let receiver = delegate.delegate(remembered: asks) else { return }
     for day in days {
       let components = try day.components(in: calendar(), world)
       let answer: UICalendarViewDecoration? = try receiver.keptAlive {

@@ -4,11 +4,20 @@ package import UIKitRuntime
 
 /// A controller in which the user chooses a color, from UIColorPickerViewController.h.
 package final class UIColorPickerViewController: UIViewController, ItemChooser {
-  private let delegate = DelegateSlot()
+  /// Keeps whether the delegate responds to the two selections, according to private flags in iOS 17's
+  /// header; the end is checked when it is sent.
+  private lazy var delegate = DelegateSlot(remembering: kept)
+  private lazy var kept = [
+    "colorPickerViewController:didSelectColor:continuously:",
+    "colorPickerViewControllerDidSelectColor:",
+  ].map(runtime.selector)
 
   private func tell(_ name: String, _ arguments: any MessageValue...) throws -> Bool {
     let selector = runtime.selector(name)
-    guard let receiver = try delegate.delegate(respondingTo: selector) else { return false }
+    let receiver =
+      try kept.contains { $0 === selector }
+      ? delegate.delegate(remembered: selector) : delegate.delegate(respondingTo: selector)
+    guard let receiver else { return false }
     let values = [messageValue] + arguments.map(\.messageValue)
     _ = try receiver.keptAlive { try runtime.send(receiver, selector, Arguments(values)) }
     return true

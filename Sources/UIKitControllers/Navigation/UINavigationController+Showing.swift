@@ -79,7 +79,8 @@ extension UINavigationController {
     if transition.isInteractive { return try transition.coordinator.start() }
     if let animator {
       return try transition.run(animator) { animator in
-        guard let delegate, try delegate.implements(messages.interactionForAnimator) else {
+        guard let delegate = delegateSlot.delegate(remembered: messages.interactionForAnimator)
+        else {
           return nil
         }
         return try delegate.askOptional(messages.interactionForAnimator, self, animator)
@@ -102,7 +103,9 @@ extension UINavigationController {
   private func askForAnimator(
     _ kind: ControllerTransition.Kind, _ from: UIViewController, _ to: UIViewController
   ) throws -> RuntimeObject? {
-    guard let delegate, try delegate.implements(messages.animatorForOperation) else { return nil }
+    guard let delegate = delegateSlot.delegate(remembered: messages.animatorForOperation) else {
+      return nil
+    }
     let operation = kind == .push ? 1 : kind == .pop ? 2 : 0
     return try delegate.call(
       messages.animatorForOperation, self, operation, from, to, as: RuntimeObject?.self)
@@ -111,7 +114,7 @@ extension UINavigationController {
   private func sendToDelegate(
     _ event: Selector, _ controller: UIViewController, _ animated: Bool
   ) throws {
-    guard let delegate, try delegate.implements(event) else { return }
+    guard let delegate = delegateSlot.delegate(remembered: event) else { return }
     try delegate.keptAlive { try delegate.send(event, self, controller, animated) }
   }
 

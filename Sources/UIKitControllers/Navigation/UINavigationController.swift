@@ -20,7 +20,12 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
   var leaving: [UIViewController] = []
   /// Controllers added to the stack that have not appeared yet.
   var arriving: [UIViewController] = []
-  @Weak var delegate: RuntimeObject?
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  private(set) lazy var delegateSlot = DelegateSlot(remembering: [
+    messages.willShow, messages.didShow, messages.animatorForOperation,
+    messages.interactionForAnimator,
+  ])
+  var delegate: RuntimeObject? { delegateSlot.object }
   @Strong var bar: UINavigationBar?
   @Strong package var content: UIView?
   /// The scroll view whose content collapses the large title.
@@ -244,7 +249,7 @@ extension UINavigationController {
     navigation.method("loadView") { (navigation) in try navigation.makeView() }
     navigation.property(
       "delegate", .weak, of: "<UINavigationControllerDelegate>", get: { $0.delegate },
-      set: { $0.delegate = $1 })
+      set: { try $0.delegateSlot.set($1, of: $0) })
     navigation.method("isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     navigation.method("_isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     defineBar(navigation)

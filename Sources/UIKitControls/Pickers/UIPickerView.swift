@@ -7,8 +7,16 @@ package import UIKitRuntime
 
 /// A picker with several wheels, each with a selected row.
 package class UIPickerView: UIView {
-  private let delegate = DelegateSlot()
-  private let dataSource = DelegateSlot()
+  /// Both keep what is responded to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(
+    remembering: [
+      "pickerView:didSelectRow:inComponent:", "pickerView:titleForRow:forComponent:",
+      "pickerView:attributedTitleForRow:forComponent:", "pickerView:widthForComponent:",
+      "pickerView:rowHeightForComponent:", "pickerView:viewForRow:forComponent:reusingView:",
+    ].map(runtime.selector))
+  private lazy var dataSource = DelegateSlot(
+    remembering: ["numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:"]
+      .map(runtime.selector))
   /// The number of rows of each wheel; nil until they are loaded.
   private var counts: [Int]?
   private var selected: [Int] = []
@@ -30,7 +38,7 @@ package class UIPickerView: UIView {
     _ slot: DelegateSlot, _ name: String, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
     let selector = runtime.selector(name)
-    guard let receiver = try slot.delegate(respondingTo: selector) else { return nil }
+    guard let receiver = slot.delegate(remembered: selector) else { return nil }
     return try receiver.keptAlive {
       let values = [messageValue] + arguments.map(\.messageValue)
       let answer = try runtime.send(receiver, selector, Arguments(values))
@@ -121,7 +129,7 @@ package class UIPickerView: UIView {
   /// The view of a row: the delegate's, or a label with the title.
   final func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
     let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
-    if let receiver = try delegate.delegate(respondingTo: own),
+    if let receiver = delegate.delegate(remembered: own),
       let view = try receiver.call(own, self, row, wheel, Value.none, as: UIView?.self)
     {
       return view
@@ -175,7 +183,7 @@ package class UIPickerView: UIView {
   /// Called after the user has selected a row; notifies the delegate.
   func didTurn(_ wheel: Int, _ row: Int) throws {
     let event = runtime.selector("pickerView:didSelectRow:inComponent:")
-    guard let receiver = try delegate.delegate(respondingTo: event) else { return }
+    guard let receiver = delegate.delegate(remembered: event) else { return }
     try receiver.keptAlive { try receiver.send(event, self, row, wheel) }
   }
 }

@@ -26,7 +26,11 @@ package final class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  private let delegate = DelegateSlot()
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(remembering: [
+    names.beganItems, names.beganBoundary, names.endedItems, names.endedBoundary,
+  ])
+  private var names: DynamicSelectors { uikit.selectors.dynamics }
   @Owned private var boundaries: [Boundary] = []
   /// `UICollisionBehaviorModeEverything`.
   private var mode = -1
@@ -117,22 +121,21 @@ package final class UICollisionBehavior: UIDynamicBehavior {
     let began = met.filter { meeting in !touching.contains { $0.isSame(as: meeting) } }
     let ended = touching.filter { meeting in !met.contains { $0.isSame(as: meeting) } }
     touching = met
-    let names = uikit.selectors.dynamics
     for meeting in began {
       if let other = meeting.other {
-        try delegate.delegate(respondingTo: names.beganItems)?.send(
+        try delegate.delegate(remembered: names.beganItems)?.send(
           names.beganItems, self, meeting.item, other, meeting.point)
       } else {
-        try delegate.delegate(respondingTo: names.beganBoundary)?.send(
+        try delegate.delegate(remembered: names.beganBoundary)?.send(
           names.beganBoundary, self, meeting.item, meeting.boundary?.value ?? .none, meeting.point)
       }
     }
     for meeting in ended {
       if let other = meeting.other {
-        try delegate.delegate(respondingTo: names.endedItems)?.send(
+        try delegate.delegate(remembered: names.endedItems)?.send(
           names.endedItems, self, meeting.item, other)
       } else {
-        try delegate.delegate(respondingTo: names.endedBoundary)?.send(
+        try delegate.delegate(remembered: names.endedBoundary)?.send(
           names.endedBoundary, self, meeting.item, meeting.boundary?.value ?? .none)
       }
     }

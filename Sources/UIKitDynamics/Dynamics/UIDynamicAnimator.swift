@@ -14,7 +14,8 @@ package final class UIDynamicAnimator: RuntimeObject {
   @Strong private var referenceView: UIView?
   @Strong private var layout: UICollectionViewLayout?
   @StrongList fileprivate private(set) var behaviors: [UIDynamicBehavior] = []
-  private let delegate = DelegateSlot()
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(remembering: [names.willResume, names.didPause])
   private var simulation = DynamicSimulation()
   private var entry: RunLoop.Entry?
   private var lastFrame = 0.0
@@ -58,7 +59,7 @@ package final class UIDynamicAnimator: RuntimeObject {
     restsSince = nil
     changed = uikit.runLoop.now
     guard !isRunning, !behaviors.isEmpty else { return }
-    try delegate.delegate(respondingTo: names.willResume)?.send(names.willResume, self)
+    try delegate.delegate(remembered: names.willResume)?.send(names.willResume, self)
     lastFrame = uikit.runLoop.now
     try waitForFrame()
   }
@@ -67,7 +68,7 @@ package final class UIDynamicAnimator: RuntimeObject {
     entry?.cancel()
     entry = nil
     restsSince = nil
-    try delegate.delegate(respondingTo: names.didPause)?.send(names.didPause, self)
+    try delegate.delegate(remembered: names.didPause)?.send(names.didPause, self)
   }
 
   private func waitForFrame() throws {

@@ -294,7 +294,7 @@ extension WKWebView {
     let made = world.create(UIKitClasses.wkDownload)
     try made.begin(request, of: self, byUser: true, answer: answer)
     let selector = answer == nil ? web.actionBecameDownload : web.responseBecameDownload
-    try navigationDelegate.delegate(respondingTo: selector)?.send(selector, self, decided, made)
+    try navigationDelegate.delegate(remembered: selector)?.send(selector, self, decided, made)
   }
 }
 

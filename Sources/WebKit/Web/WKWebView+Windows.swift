@@ -24,7 +24,7 @@ extension WKWebView {
   }
 
   private func createView(for action: RuntimeObject, _ request: NSURLRequest) throws {
-    guard let delegate = try uiDelegate.delegate(respondingTo: web.createView), let configuration
+    guard let delegate = uiDelegate.delegate(remembered: web.createView), let configuration
     else { return }
     let given = try runtime.send(
       configuration, runtime.known.copyWithZone, Arguments(.none)
@@ -56,7 +56,7 @@ extension WKWebView {
     let words = script.filter { !$0.isWhitespace && $0 != ";" }
     if ["window.close()", "self.close()", "close()"].contains(words) {
       guard isOpenedByPage || history.addresses.count <= 1 else { return true }
-      try uiDelegate.delegate(respondingTo: web.didClose)?.send(web.didClose, self)
+      try uiDelegate.delegate(remembered: web.didClose)?.send(web.didClose, self)
       return true
     }
     guard words.hasPrefix("window.open("), let configuration else { return false }

@@ -9,8 +9,16 @@ internal import VirtualTime
 
 /// WebKit's web view: weak delegates, policies decided by blocks, observable properties.
 package final class WKWebView: PageView {
-  let navigationDelegate = DelegateSlot()
-  let uiDelegate = DelegateSlot()
+  /// Both keep what is responded to, as WebKit's NavigationState and UIDelegate do.
+  private(set) lazy var navigationDelegate = DelegateSlot(remembering: [
+    web.decideAction, web.decideActionPreferences, web.decideResponse, web.didReceiveChallenge,
+    web.didStartProvisional, web.didRedirect, web.didFailProvisional, web.didCommit,
+    web.didFinishNavigation, web.didFailNavigation, web.actionBecameDownload,
+    web.responseBecameDownload,
+  ])
+  private(set) lazy var uiDelegate = DelegateSlot(remembering: [
+    web.alertPanel, web.confirmPanel, web.promptPanel, web.createView, web.didClose,
+  ])
   @Strong var configuration: WKWebViewConfiguration?
   private(set) var progress = 0.0
   /// The stored strings without effect, by property name.
@@ -52,7 +60,7 @@ package final class WKWebView: PageView {
     _ selector: Selector, _ object: RuntimeObject, _ request: NSURLRequest,
     answer: NetworkAnswer? = nil, then: @escaping (Bool) throws -> Void
   ) throws -> Bool {
-    guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
+    guard let delegate = navigationDelegate.delegate(remembered: selector) else {
       return false
     }
     let refuse: ([Value]) throws -> Void = { arguments in
@@ -127,7 +135,7 @@ package final class WKWebView: PageView {
 
   private func tellNavigation(_ selector: Selector, _ load: WebLoad) throws {
     let navigation = load.navigation
-    try navigationDelegate.delegate(respondingTo: selector)?.send(selector, self, navigation)
+    try navigationDelegate.delegate(remembered: selector)?.send(selector, self, navigation)
   }
 
   override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
@@ -138,7 +146,7 @@ package final class WKWebView: PageView {
 
   override func isChallenged(by challenge: NSURLAuthenticationChallenge) throws {
     let selector = web.didReceiveChallenge
-    guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
+    guard let delegate = navigationDelegate.delegate(remembered: selector) else {
       // NSURLSessionAuthChallengePerformDefaultHandling
       return try challenge.answer(disposition: 1, nil)
     }
@@ -175,7 +183,7 @@ package final class WKWebView: PageView {
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
     let error = failure.error(in: world, address: address)
     let navigation = load.navigation
-    try navigationDelegate.delegate(respondingTo: selector)?.send(
+    try navigationDelegate.delegate(remembered: selector)?.send(
       selector, self, navigation, error)
   }
 
@@ -225,7 +233,7 @@ extension WKWebView {
       case .confirm: web.confirmPanel
       case .prompt: web.promptPanel
       }
-    guard let delegate = try uiDelegate.delegate(respondingTo: selector) else {
+    guard let delegate = uiDelegate.delegate(remembered: selector) else {
       return try open(dialogs.dropFirst())
     }
     let handler = CompletionHandler(for: delegate, selector, owner: self) { [weak self] _ in

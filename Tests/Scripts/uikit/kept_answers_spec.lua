@@ -39,4 +39,96 @@ describe("what a delegate implements", function()
     application:setDelegate_(former)
     assert.same({"applicationWillResignActive:", "applicationDidEnterBackground:"}, log)
   end)
+
+  -- A delegate without methods, which gets one after it was set; returns the calls of that method.
+  local function late(set, name, types, act, answer)
+    local calls = 0
+    local Late = objc.class("LateDelegate" .. name:gsub("%W", ""), objc.NSObject)
+    local delegate = Late:new()
+    set(delegate)
+    objc.class_addMethod(Late, name, function()
+      calls = calls + 1
+      return answer
+    end, types)
+    act()
+    local before = calls
+    set(nil)
+    set(delegate)
+    act()
+    return before, calls - before, delegate
+  end
+
+  it("is kept by a navigation controller", function()
+    local navigation = objc.UINavigationController:alloc():initWithRootViewController_(objc.UIViewController:new())
+    local former = uikit.keyWindow():rootViewController()
+    uikit.keyWindow():setRootViewController_(navigation)
+    runloop.runUntilIdle()
+    local before, after = late(function(delegate) navigation:setDelegate_(delegate) end,
+      "navigationController:willShowViewController:animated:", "v@:@@B", function()
+        navigation:pushViewController_animated_(objc.UIViewController:new(), false)
+        runloop.runUntilIdle()
+      end)
+    uikit.keyWindow():setRootViewController_(former)
+    assert.same({0, 1}, {before, after})
+  end)
+
+  it("is kept by a picker, for its delegate and its data source", function()
+    local Rows = objc.class("KeptRows", objc.NSObject, function(instance)
+      function instance:numberOfComponentsInPickerView_() return 1 end
+      function instance:pickerView_numberOfRowsInComponent_() return 2 end
+    end)
+    local rows, picker = Rows:new(), objc.UIPickerView:new()
+    picker:setDataSource_(rows)
+    local before, after = late(function(delegate) picker:setDelegate_(delegate) end,
+      "pickerView:rowHeightForComponent:", "d@:@q", function() picker:rowSizeForComponent_(0) end, 40)
+    assert.equal(0, before)
+    assert.is_true(after > 0)
+    local counts
+    before, after = late(function(source) picker:setDataSource_(source) end, "numberOfComponentsInPickerView:", "q@:@",
+      function()
+        picker:reloadAllComponents()
+        counts = picker:numberOfComponents()
+      end, 0)
+    assert.same({0, 0}, {before, counts})
+    assert.is_true(after > 0)
+  end)
+
+  it("is kept by an animator", function()
+    local view = objc.UIView:alloc():initWithFrame_ {0, 0, 300, 300}
+    local animator = objc.UIDynamicAnimator:alloc():initWithReferenceView_(view)
+    local before, after = late(function(delegate) animator:setDelegate_(delegate) end, "dynamicAnimatorDidPause:",
+      "v@:@", function()
+        local item = objc.UIView:alloc():initWithFrame_ {0, 0, 10, 10}
+        view:addSubview_(item)
+        local snap = objc.UISnapBehavior:alloc():initWithItem_snapToPoint_(item, {100, 100})
+        animator:addBehavior_(snap)
+        runloop.run(10)
+        animator:removeAllBehaviors()
+        runloop.run(2)
+      end)
+    assert.equal(0, before)
+    assert.is_true(after > 0)
+  end)
+
+  it("is kept by a web view", function()
+    local view = objc.WKWebView:alloc():initWithFrame_ {0, 0, 300, 300}
+    local before, after = late(function(delegate) view:setNavigationDelegate_(delegate) end,
+      "webView:didFinishNavigation:", "v@:@@", function()
+        view:loadHTMLString_baseURL_("<p>text</p>", nil)
+        runloop.runUntilIdle()
+      end)
+    assert.same({0, 1}, {before, after})
+  end)
+
+  it("is not kept by a text field", function()
+    local field = objc.UITextField:alloc():initWithFrame_ {0, 0, 100, 30}
+    uikit.keyWindow():addSubview_(field)
+    local before = late(function(delegate) field:setDelegate_(delegate) end, "textFieldShouldBeginEditing:", "B@:@",
+      function()
+        field:becomeFirstResponder()
+        field:resignFirstResponder()
+      end, true)
+    field:removeFromSuperview()
+    assert.equal(1, before)
+  end)
 end)

@@ -9,8 +9,17 @@ package import UIKitRuntime
 /// and appears or disappears again when the content has come to rest. Pages that curl are turned by
 /// a swipe.
 package final class UIPageViewController: UIViewController {
-  private let delegate = DelegateSlot()
-  private let dataSource = DelegateSlot()
+  /// Both keep what is responded to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(
+    remembering: [
+      "pageViewController:willTransitionToViewControllers:",
+      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+    ].map(runtime.selector))
+  private lazy var dataSource = DelegateSlot(
+    remembering: [
+      "pageViewController:viewControllerBeforeViewController:",
+      "pageViewController:viewControllerAfterViewController:",
+    ].map(runtime.selector))
   private var style = 0
   private var orientation = 0
   /// The visible pages.
@@ -87,7 +96,7 @@ package final class UIPageViewController: UIViewController {
   /// Returns the page before or after the visible one from the data source.
   private func page(_ name: String) throws -> UIViewController? {
     let selector = runtime.selector(name)
-    guard let now = shown.first, let source = try dataSource.delegate(respondingTo: selector)
+    guard let now = shown.first, let source = dataSource.delegate(remembered: selector)
     else { return nil }
     return try source.keptAlive { try source.call(selector, self, now) }
   }
@@ -121,7 +130,7 @@ package final class UIPageViewController: UIViewController {
     if incoming != nil, place == -incomingPlace { try settle(completes: false) }
     guard incoming == nil, place != 0, let next = place > 0 ? after : before else { return }
     let will = runtime.selector("pageViewController:willTransitionToViewControllers:")
-    if let delegate = try delegate.delegate(respondingTo: will) {
+    if let delegate = delegate.delegate(remembered: will) {
       try delegate.keptAlive { try delegate.send(will, self, [next]) }
     }
     try begin(next, place)
@@ -161,7 +170,7 @@ package final class UIPageViewController: UIViewController {
   private func tellFinished(_ former: [UIViewController], _ completes: Bool) throws {
     let did = runtime.selector(
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:")
-    guard let delegate = try delegate.delegate(respondingTo: did) else { return }
+    guard let delegate = delegate.delegate(remembered: did) else { return }
     try delegate.keptAlive { try delegate.send(did, self, true, former, completes) }
   }
 
@@ -215,7 +224,7 @@ package final class UIPageViewController: UIViewController {
     guard let next = try forward ? pageAfter() : pageBefore() else { return }
     let former = shown
     let will = runtime.selector("pageViewController:willTransitionToViewControllers:")
-    if let delegate = try delegate.delegate(respondingTo: will) {
+    if let delegate = delegate.delegate(remembered: will) {
       try delegate.keptAlive { try delegate.send(will, self, [next]) }
     }
     try setPages([next])
