@@ -96,8 +96,6 @@ extension FoundationWorld {
     }
     var before: [ObjectIdentifier: RuntimeObject] = [:]
     for watch in watches { try watch.recordTargets(in: &before) }
-    // The observers of an unfinished change are retained.
-    for notice in notices { notice.observance.observer.retain() }
     info.pending.append(
       PendingChange(key: key, notices: notices, watches: watches, targets: before))
   }
@@ -122,7 +120,6 @@ extension FoundationWorld {
     for watch in change.watches where watch.observance.isActive {
       try watch.refresh(change.targets)
     }
-    defer { for notice in change.notices { notice.observance.observer.release() } }
     for notice in change.notices.reversed() where info.isRegistered(notice.observance) {
       try notice.observance.changeEnded(notice)
     }
@@ -148,8 +145,7 @@ extension FoundationWorld {
     } catch {
       let info = object.attachment as? ObservationInfo
       if let info, let place = info.pending.lastIndex(where: { $0.key == key }) {
-        let change = info.pending.remove(at: place)
-        for notice in change.notices { notice.observance.observer.release() }
+        info.pending.remove(at: place)
       }
       throw error
     }

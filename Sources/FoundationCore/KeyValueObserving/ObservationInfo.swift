@@ -70,9 +70,7 @@ final class ObservationInfo: ObjectAttachment {
     }
     watches = [:]
     for observance in left { observance.watch = nil }
-    let unfinished = pending
     pending = []
-    for notice in unfinished.flatMap(\.notices) { notice.observance.observer.release() }
     let isAutomatic = owner.isa.lineage.contains { $0.concealment == .notifying }
     guard !left.isEmpty, !(isAutomatic && owner.foundation.changes[.kvoDeallocRaises]) else {
       return

@@ -50,11 +50,13 @@ describe("a small input", function()
         local is_done, fault = pcall(body)
         if is_done then print("no error of", number) end
         fault = tostring(fault)
-        if not fault:find "not enough memory" and not fault:find "beyond bounds" then print(number, fault) end
+        local is_refused = fault:find "not enough memory" or fault:find "unable to allocate memory"
+          or fault:find "File too large"
+        if not is_refused and not fault:find "beyond bounds" then print(number, fault) end
       end
       print(decimal:decimalNumberWithString_ "10E999999999", decimal:decimalNumberWithString_ "1E-999999999")
       print "end"]=])
-    assert.equal("NaN\t0\nend\n", output)
+    assert.equal("NaN\tNaN\nend\n", output)
     assert.equal(0, status)
   end)
 

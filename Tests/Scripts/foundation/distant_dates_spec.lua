@@ -14,9 +14,9 @@ describe("a date of a year above 9999", function()
     assert.equal(1e12, formatter:dateFromString_ "33658-09-27 01:46:40":timeIntervalSince1970())
     assert.equal("33658-09-27 01:46:40 +0000", tostring(date))
     local calendar = objc.NSCalendar:currentCalendar()
-    local parts = calendar:components_fromDate_(uikit.NSCalendarUnitYear | uikit.NSCalendarUnitDay, date)
+    local parts = calendar:components_fromDate_(objc.NSCalendarUnitYear | objc.NSCalendarUnitDay, date)
     assert.same({33658, 27}, {parts:year(), parts:day()})
-    local days = calendar:components_fromDate_toDate_options_(uikit.NSCalendarUnitDay,
+    local days = calendar:components_fromDate_toDate_options_(objc.NSCalendarUnitDay,
       objc.NSDate:dateWithTimeIntervalSince1970_(0), date, 0):day()
     assert.equal(1e12 // 86400, days)
   end)

@@ -2,12 +2,12 @@
 describe("an unknown class", function()
   it("names its replacement here", function()
     for name, words in pairs {
-      UIHostingController = "SwiftUI is not here; a UIViewController",
+      UIHostingController = "there is no SwiftUI here; a UIViewController",
       JSONDecoder = "NSJSONSerialization reads JSON",
       UIActionSheetController = "UIAlertController shows action sheets",
       DispatchQueue = "the module dispatch",
       NotificationCenter = "it is called NSNotificationCenter",
-      UIScribbleInteraction = "UIPencilInteraction hears of a pencil",
+      UIScribbleInteraction = "UIPencilInteraction handles taps of a pencil",
       ASIdentifierManager = "AdSupport is not here",
       ATTrackingManager = "AppTrackingTransparency is not here",
       NSManagedObjectContext = "CoreData is not here",

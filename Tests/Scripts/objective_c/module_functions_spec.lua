@@ -61,6 +61,7 @@ end
 local elsewhere = {
   UIApplicationMain = "application_main_spec.lua",
   _objc_patch_root_of_class = "runtime_internals_spec.lua",
+  _method_setImplementationRawUnsafe = "runtime_caches_spec.lua",
   objc_msgSend = "is written as a cast",
   method_invoke = "is written as a cast",
 }

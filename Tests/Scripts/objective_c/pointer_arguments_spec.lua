@@ -72,7 +72,7 @@ describe("a source in Objective-C", function()
         char name[8];
         [@"/tmp" getFileSystemRepresentation:name maxLength:8];
         printf("%02x%02x%02x", ((char *)data.bytes)[0], ((char *)data.bytes)[1], ((char *)data.bytes)[2]);
-        printf(" %lu %lu %lu %lu %g %g %s\n", start, returned == 3 ? set.count : 0, rest, end, dash[0], dash[1], name);
+        printf(" %lu %lu %lu %lu %g %g %s\n", start, returned == 0 ? set.count : 0, rest, end, dash[0], dash[1], name);
       } return 0; }]=]), 1, true)
   end)
 end)

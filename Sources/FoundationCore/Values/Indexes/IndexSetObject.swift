@@ -25,7 +25,7 @@ package final class IndexSetObject: ContainerObject {
   }
 
   /// More indexes than any collection has; a range can have 2⁶².
-  private static let mostIndexes = 1 << 24
+  private static let mostIndexes = 1 << 22
 
   /// Returns all indexes in ascending order.
   ///

@@ -1,8 +1,8 @@
 --- gesture.tap
 do
   local button = objc.UIButton:alloc():initWithFrame_ {50, 100, 150, 50}
-  button:addAction_forControlEvents_(objc.UIAction:actionWithHandler_(function() print "tapped" end),
-    uikit.UIControlEventTouchUpInside)
+  local action = objc.UIAction:actionWithHandler_(function() print "tapped" end)
+  button:addAction_forControlEvents_(action, uikit.UIControlEventTouchUpInside)
   uikit.keyWindow():addSubview_(button)
   gesture.tap(button) --> tapped
 end
@@ -115,8 +115,8 @@ end
 --- gesture.play
 do
   local button = objc.UIButton:alloc():initWithFrame_ {50, 100, 150, 50}
-  button:addAction_forControlEvents_(objc.UIAction:actionWithHandler_(function() print "tapped" end),
-    uikit.UIControlEventTouchUpInside)
+  local action = objc.UIAction:actionWithHandler_(function() print "tapped" end)
+  button:addAction_forControlEvents_(action, uikit.UIControlEventTouchUpInside)
   uikit.keyWindow():addSubview_(button)
   local recorded = gesture.record(function() gesture.tap(button) end) --> tapped
   gesture.play(recorded) --> tapped
