@@ -7,7 +7,7 @@ extension SystemDifferences {
       after: "zeroing weak",
       source: "apache/incubator-weex#838; lionheart/openradar-mirror#1475 (8.3)"),
     .init(
-      .estimatedHeights, since: 11_00, [.sdk, .modelled], .reported,
+      .estimatedHeights, since: 11_00, .sdk, .reported,
       before: """
         `estimatedRowHeight` and the header and footer estimates are 0: heights of all rows are \
         asked at once
@@ -18,7 +18,7 @@ extension SystemDifferences {
         """,
       source: "CoderMJLee/MJRefresh#976, #992, #1071"),
     .init(
-      .sectionHeaderTopPadding, since: 15_00, [.sdk, .modelled], .reported,
+      .sectionHeaderTopPadding, since: 15_00, .sdk, .reported,
       before: "no padding above headers of a plain table",
       after: "`sectionHeaderTopPadding` is automatic (about 22 points); 0 restores",
       source: """

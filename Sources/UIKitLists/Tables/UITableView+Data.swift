@@ -168,16 +168,14 @@ extension UITableView {
     return hasTitle ? 38 : isThreefold ? 53.0 / 3 : 17.5
   }
 
-  /// The space above the headers of sections.
+  /// The explicit space above the headers of sections; an automatic one is 0.
   ///
-  /// The automatic one is that of plain tables since iOS 15; the 22 points are commonly reported,
-  /// no document states them.
+  /// No document states the space of plain tables since iOS 15; about 22 points are reported.
   private var headerTopPadding: Double {
     let padding =
       storedValues?.value("sectionHeaderTopPadding").flatMap { Double.from($0, in: runtime) }
       ?? Self.automaticDimension
-    guard padding == Self.automaticDimension else { return max(0, padding) }
-    return style == 0 && world.changes[.sectionHeaderTopPadding] ? 22 : 0
+    return max(0, padding)
   }
 
   /// Sets the content size to the height of rows, headers, footers and the table's own views.

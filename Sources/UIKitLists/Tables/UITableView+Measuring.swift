@@ -13,16 +13,19 @@ internal import UIKitRuntime
 extension UITableView {
   /// Whether heights are requested only for visible rows.
   var estimatesRows: Bool {
-    delegate(.estimatedHeight) != nil || estimatedHeight("RowHeight") != 0
+    delegate(.estimatedHeight) != nil || estimatedHeights["RowHeight", default: 0] != 0
   }
 
   /// The estimate for rows; an automatic one is the height of all rows, if that is set.
   var estimatedRowHeight: Double {
-    let height = estimatedHeight("RowHeight")
+    let height = estimatedHeights["RowHeight", default: 0]
     return height > 0 ? height : rowHeight > 0 ? rowHeight : Self.standardRowHeight
   }
 
-  /// The estimate of a part; by default automatic since iOS 11, and none before.
+  /// The value of an estimate's property; by default automatic since iOS 11, and none before.
+  ///
+  /// The automatic estimates of devices are private: here, a table without explicit ones asks for
+  /// the heights of all rows at once.
   func estimatedHeight(_ part: String) -> Double {
     estimatedHeights[part] ?? (world.changes[.estimatedHeights] ? Self.automaticDimension : 0)
   }

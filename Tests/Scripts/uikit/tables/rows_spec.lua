@@ -44,8 +44,6 @@ before_each(function()
   log, counts, height = {}, {3, 1}, 100
   table_ = objc.UITableView:alloc():initWithFrame_style_({0, 0, 320, 200}, 0)
   source = objc.RowsSource:new()
-  -- All heights are asked for at once, as before iOS 11.
-  table_:setEstimatedRowHeight_(0)
   table_:setDelegate_(source)
   table_:setDataSource_(source)
   uikit.keyWindow():addSubview_(table_)

@@ -36,7 +36,7 @@ local Cell = objc.class("SizedCell", objc.UITableViewCell, function(instance)
   end
 end)
 
-local function show(class, automatic, estimate)
+local function show(class, automatic)
   source = class:new()
   view = objc.UITableView:alloc():initWithFrame_style_({0, 0, 320, 100}, 0)
   view:registerClass_forCellReuseIdentifier_(Cell, "cell")
@@ -44,7 +44,6 @@ local function show(class, automatic, estimate)
     view:setRowHeight_(uikit.UITableViewAutomaticDimension)
     view:setEstimatedRowHeight_(20)
   end
-  if estimate then view:setEstimatedRowHeight_(estimate) end
   view:setDataSource_(source)
   view:setDelegate_(source)
   uikit.keyWindow():addSubview_(view)
@@ -104,7 +103,7 @@ describe("rows that measure themselves", function()
   it("are those for which the delegate returns automatic dimension, among others", function()
     heights[2] = uikit.UITableViewAutomaticDimension
     for row = 3, 10 do heights[row] = 100 end
-    show(objc.AskedSource, false, 0)
+    show(objc.AskedSource)
     assert.matches("height 9, cell 0, display 0 60.0, cell 1, fit 1, display 1 40.0$", drain())
     assert.equal(900, view:contentSize().height)
   end)
