@@ -109,7 +109,8 @@ function gnustep.run(program, checkout, options, report)
         table.move({"--prefix-header", place .. "/Headers/prefix.h", "-e",
           ("dofile %s"):format(processes.literal(place .. "/seed.lua")), name:match "[^/]+$"}, 1, 5, #command + 1, command)
         local output, status = processes.run(command, {folder = folder, seconds = options.seconds})
-        output = output:gsub(place:gsub("%p", "%%%0"), "")
+        -- Positions name files without the folders of this run.
+        for _, path in ipairs {framework .. "/", place} do output = output:gsub(path:gsub("%p", "%%%0"), "") end
         options.log(name, ("status %s\n%s"):format(status, output))
         note(name, output, status, report)
       end
