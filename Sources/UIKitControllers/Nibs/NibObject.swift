@@ -49,6 +49,10 @@ final class NibObject {
   ///   - place: its position, for errors.
   /// - Throws: `RuntimeError` if it is not a table or contains a value of the wrong type.
   init(_ table: Value, _ place: NibPlace) throws {
+    guard place.depth < NibPlace.greatestDepth else {
+      let start = NibPlace(path: String(place.path.prefix(60)) + "…")
+      throw start.error("objects nest \(place.depth) deep; a table may contain itself")
+    }
     guard let entries = table.entries else {
       throw place.error("must be a table, got \(table.typeName)")
     }
@@ -176,8 +180,15 @@ final class NibObject {
 /// A position in the description of a nib, for errors.
 struct NibPlace {
   let path: String
+  /// The number of tables around it.
+  var depth = 0
 
-  func inside(_ step: String) -> NibPlace { NibPlace(path: path + "." + step) }
+  /// More than any file of Interface Builder has; a table that contains itself has no end.
+  static let greatestDepth = 200
+
+  func inside(_ step: String) -> NibPlace {
+    NibPlace(path: path + "." + step, depth: depth + 1)
+  }
 
   func error(_ text: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "\(path): \(text)")

@@ -185,3 +185,12 @@ describe("a view in an archive", function()
     assert.equal("UISwitch", objc.NSStringFromClass(copy:subviews()[1]:class()))
   end)
 end)
+
+describe("a nib whose table contains itself", function()
+  it("is refused", function()
+    local view = {class = "UIView", subviews = {}}
+    view.subviews[1] = view
+    assert.error_matches(function() uikit.nib("Endless", view) end,
+      "objects nest 200 deep; a table may contain itself")
+  end)
+end)
