@@ -54,4 +54,26 @@ describe("a bit-field of a structure", function()
         return 0;
       }]=])
   end)
+
+  it("has the bytes that a compiler lays out, which can be read and changed", function()
+    assert.equal("69 1 0 1 6; dd8001 -3 1030 1\n", run [=[
+      #include <stdio.h>
+      #include <string.h>
+      struct Byte { unsigned char a : 1, b : 2, c : 1, d : 4; };
+      struct Pair { int x : 5; unsigned y : 11; _Bool z : 1; };
+      int main(void) {
+        struct Byte byte = {0, 0, 1, 6}, copy;
+        unsigned char raw[sizeof byte];
+        memcpy(raw, &byte, sizeof byte);
+        raw[0] |= 1;
+        memcpy(&copy, raw, sizeof copy);
+        printf("%02x %d %d %d %d; ", raw[0], copy.a, copy.b, copy.c, copy.d);
+        struct Pair pair = {-3, 1030, 1}, other;
+        unsigned char bytes[sizeof pair];
+        memcpy(bytes, &pair, sizeof pair);
+        memcpy(&other, bytes, sizeof other);
+        printf("%02x%02x%02x %d %u %d\n", bytes[0], bytes[1], bytes[2], other.x, other.y, other.z);
+        return 0;
+      }]=])
+  end)
 end)
