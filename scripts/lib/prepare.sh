@@ -37,6 +37,7 @@ build_needs=(
   libcmark-gfm0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm.so.0.29.0.gfm.*'
   libcurl4 '/usr/lib/*/libcurl.so.4'
   libicu72 '/usr/lib/*/libicui18n.so.*'
+  libjemalloc2 '/usr/lib/*/libjemalloc.so.2'
   libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'
   libsqlite3-0 '/usr/lib/*/libsqlite3.so.0'
   libstdc++-12-dev '/usr/include/c++/*/cstddef'
@@ -146,6 +147,18 @@ write_whole() {
   chmod 755 -- "$2"
 }
 
+# compile COMMAND …: runs a command that compiles, with jemalloc and huge pages, which are faster for the
+# compiler than glibc's allocator: the processor time of a module falls by a sixth. Programs that the
+# command starts inherit the allocator, so tests are compiled with it but run without it.
+compile() {
+  local allocator=/usr/lib/$(uname -m)-linux-gnu/libjemalloc.so.2
+  if [[ -e $allocator ]]; then
+    LD_PRELOAD=$allocator MALLOC_CONF=thp:always "$@"
+  else
+    "$@"
+  fi
+}
+
 # Builds a product.
 build_product() {
   local build=(swift build --package-path "$root" -c "$configuration" --product "$1")
@@ -163,7 +176,7 @@ build_product() {
     fi
   fi
   # SwiftPM warns of the option, and writes its progress to standard output.
-  if ! "${build[@]}" >&2 2> >(grep -v --line-buffered -- --use-integrated-swift-driver >&2); then
+  if ! compile "${build[@]}" >&2 2> >(grep -v --line-buffered -- --use-integrated-swift-driver >&2); then
     die "the build failed. If the errors are about files in .build, as after a copy or an" \
       "interruption, remove that folder and try again: rm -rf '$root/.build'"
   fi
