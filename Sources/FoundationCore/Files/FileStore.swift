@@ -148,11 +148,11 @@ package struct FileStore: Sendable {
     _ bytes: [UInt8], at offset: Int, of path: String, at moment: Double
   ) throws(FileFailure) {
     let place = destination(of: path)
-    guard let old = entries[place], old.bytes != nil, !old.isImmutable else {
+    // A copy of the entry would be a second owner of its bytes, which could not be changed in place then.
+    guard entries[place]?.bytes != nil, entries[place]?.isImmutable == false else {
       let start = [UInt8](repeating: 0, count: offset)
       return try write(self[path]?.bytes == nil ? start + bytes : [], to: path, at: moment)
     }
-    // The bytes have no second owner now, so they are changed in their place.
     entries[place]?.modified = moment
     let gap = offset - (entries[place]?.bytes?.count ?? 0)
     if gap > 0 { entries[place]?.bytes? += [UInt8](repeating: 0, count: gap) }

@@ -52,6 +52,27 @@ describe("a file with a number", function()
       rmdir("round1/a/"); printf("%d", errno);]=], headers))
   end)
 
+  it("is written and read a few bytes at a time without copying the file, and can be read after unlink", function()
+    assert.equal("1280000 0x40 abcd 27 -1 defg", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      int file = open("pieces.txt", O_RDWR | O_CREAT | O_TRUNC, 0644);
+      char piece[65]; memset(piece, '@', 64);
+      for (int i = 0; i < 20000; i++) write(file, piece, 64);
+      printf("%lld ", lseek(file, 0, SEEK_END));
+      lseek(file, 0, SEEK_SET);
+      char c = 0;
+      for (int i = 0; i < 20000; i++) read(file, &c, 1);
+      printf("%#x ", c);
+      close(file);
+      int more = open("more.txt", O_RDWR | O_CREAT | O_APPEND, 0644);
+      write(more, "ab", 2); lseek(more, 0, SEEK_SET); write(more, "cd", 2);
+      char text[9] = {0}; lseek(more, 0, SEEK_SET); read(more, text, 8); printf("%s ", text);
+      int far = open("far.txt", O_RDWR | O_CREAT, 0644);
+      lseek(far, 1LL << 60, SEEK_SET); ssize_t sum = write(far, "x", 1); printf("%d %zd ", errno, sum);
+      ftruncate(more, 0); write(more, "defg", 4);
+      unlink("more.txt"); memset(text, 0, 9); lseek(more, 0, SEEK_SET); read(more, text, 8); printf("%s", text);]=], headers))
+  end)
+
   it("is written one character at a time in linear time, and a read of SIZE_MAX ends with the file", function()
     assert.equal("200000 abc 199997 ZZc", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);

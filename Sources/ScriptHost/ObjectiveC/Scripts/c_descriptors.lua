@@ -6,6 +6,7 @@ local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 local files = C.files
 local opened, path_of, fail, manager = files.opened, files.path_of, files.fail, files.manager
+local data_of = files.data_of
 local EOF, NO_ENTRY, BAD_FILE, DENIED, EXISTS, NO_FOLDER, IS_FOLDER, INVALID, TOO_LARGE, ILLEGAL_SEEK, NOT_EMPTY =
   -1, 2, 9, 13, 17, 20, 21, 22, 27, 29, 66
 local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLUSIVE =
@@ -19,10 +20,6 @@ local function add(file)
   while numbers[number] do number = number + 1 end
   numbers[number] = file
   return number
-end
-local function renewed(file)
-  if not file.is_changed then files.set_bytes(file, files.read(file.path) or file.bytes) end
-  return file
 end
 
 function c.open(p, flags, mode)
@@ -53,20 +50,50 @@ function c.close(number)
   numbers[number] = nil
   return 0
 end
-local function file_of(number) return numbers[number] and renewed(numbers[number]) end
+-- The open file, without the bytes that another function may have changed.
+local function file_of(number)
+  local file = numbers[number]
+  if file then files.forget(file) end
+  return file
+end
+-- A handle at the position of the file, which reads and writes a part without copying the whole file; nil if the file was
+-- removed or its permissions have changed.
+local function handle_of(file, kind)
+  files.flush(file)
+  files.forget(file)
+  local handle = not files.is_folder(file.path) and objc.NSFileHandle[kind](objc.NSFileHandle, file.path)
+  if handle then handle:seekToFileOffset_(file.place) end
+  return handle
+end
 function c.read(number, p, count)
   if number == 0 then return 0 end
   local file = file_of(number)
   if not file or not file.can_read then return fail(BAD_FILE, EOF) end
   if files.is_folder(file.path) then return fail(IS_FOLDER, EOF) end
-  local part = files.take(file, count)
+  local handle = count > 0 and handle_of(file, "fileHandleForReadingAtPath_")
+  local part
+  if handle then
+    part = handle:readDataOfLength_(count):bytes() or ""
+    file.place = file.place + #part
+  else
+    part = files.take(file, count)
+  end
   if #part > 0 then files.put(p, part) end
   return #part
 end
 local function bytes_at(p, count) return count == 0 and "" or C.bytesOf(C.cast(p, "u1"), count) end
+local LARGEST = 1 << 32
 local function written(file, bytes)
-  files.write(file, bytes)
-  files.flush(file)
+  if not file.appends and file.place > LARGEST - #bytes then return fail(TOO_LARGE, EOF) end
+  local handle = handle_of(file, "fileHandleForWritingAtPath_")
+  if handle then
+    if file.appends then file.place = handle:seekToEndOfFile() end
+    handle:writeData_(data_of(bytes))
+    file.place = file.place + #bytes
+  else
+    files.write(file, bytes)
+    files.flush(file)
+  end
   return #bytes
 end
 function c.write(number, p, count)
@@ -121,7 +148,6 @@ function c.lseek(number, offset, from)
   file.place = start + offset
   return file.place
 end
-local LARGEST = 1 << 32
 local function cut(file, length)
   if length < 0 then return fail(INVALID, EOF) end
   if length > LARGEST then return fail(TOO_LARGE, EOF) end

@@ -47,20 +47,25 @@ end
 -- Open files: their bytes, their positions, and whether they must be written.
 local opened = {}
 
--- The bytes of a file. Text that is appended is kept in parts until the bytes are read, so that a file can be written
--- one character at a time.
+local function set_bytes(file, bytes)
+  file.parts, file.size, file.bytes, file.last = {bytes}, #bytes, bytes, nil
+end
+-- The bytes of a file and their number. Text that is appended is kept in parts until the bytes are read, so that a file
+-- can be written one character at a time. Bytes that were forgotten are read again; a file that was removed keeps its last.
 local Contents = {__index = function(file, key)
-  if key ~= "bytes" then return nil end
-  local bytes = table.concat(file.parts)
-  file.parts, file.bytes = {bytes}, bytes
-  return bytes
+  if key ~= "bytes" and key ~= "size" then return nil end
+  set_bytes(file, file.parts and table.concat(file.parts) or read(file.path) or file.last)
+  return file[key]
 end}
 local function with_contents(file)
-  file.parts, file.size = {file.bytes}, #file.bytes
+  set_bytes(file, file.bytes)
   return setmetatable(file, Contents)
 end
-local function set_bytes(file, bytes)
-  file.parts, file.size, file.bytes = {bytes}, #bytes, bytes
+-- Forgets the bytes of a file, which may have been written by another function.
+local function forget(file)
+  if file.is_changed or not file.parts then return end
+  file.last = file.bytes
+  file.parts, file.bytes, file.size = nil, nil, nil
 end
 
 local function put(p, bytes)
@@ -197,6 +202,9 @@ end
 function c.remove(p)
   local path = path_of(p)
   if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  for _, file in pairs(C.files.numbers) do
+    if file.path == path then file.last = file.bytes end
+  end
   return manager():removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
 end
 function c.unlink(p)
@@ -256,6 +264,6 @@ end
 
 -- Used by the functions for descriptors.
 C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
-  with_contents = with_contents, set_bytes = set_bytes, is_folder = is_folder, check_paths = check_paths,
-  read = read, take = take,
+  with_contents = with_contents, set_bytes = set_bytes, forget = forget, is_folder = is_folder, check_paths = check_paths,
+  read = read, data_of = data_of, take = take,
   put = put, write = write, flush = flush, fail = fail}
