@@ -27,12 +27,13 @@ struct icu_search {
 };
 
 icu_pattern *icu_pattern_create(const icu_library *library, const uint16_t *units, int32_t count,
-                                uint32_t flags) {
+                                uint32_t flags, const char **fault) {
   int status = 0;
   // UParseError
   int32_t place[40] = {0};
   void *expression = library->uregex_open(units, count, flags, place, &status);
   icu_pattern *made = status > 0 ? NULL : malloc(sizeof *made);
+  if (status > 0) *fault = library->u_errorName(status);
   if (made == NULL) {
     library->uregex_close(expression);
     return NULL;

@@ -11,10 +11,11 @@
 /// A compiled pattern, which any number of searches can use at the same time.
 typedef struct icu_pattern icu_pattern;
 
-/// Compiles a pattern of UTF-16 units; NULL if it is invalid. The flags are those of
-/// `URegexpFlag`.
+/// Compiles a pattern of UTF-16 units; NULL if it is invalid, with ICU's name of the fault. The
+/// flags are those of `URegexpFlag`.
 icu_pattern *_Nullable icu_pattern_create(const icu_library *library, const uint16_t *units,
-                                          int32_t count, uint32_t flags);
+                                          int32_t count, uint32_t flags,
+                                          const char *_Nullable *_Nonnull fault);
 void icu_pattern_free(icu_pattern *pattern);
 int32_t icu_pattern_groups(icu_pattern *pattern);
 /// Returns the number of a named group; 0 if there is none.

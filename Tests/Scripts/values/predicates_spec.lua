@@ -24,6 +24,9 @@ describe("a predicate", function()
     assert.is_false(holds("hello", "SELF LIKE 'h?l'"))
     assert.is_true(holds("a1", "SELF MATCHES '[a-z][0-9]'"))
     assert.is_false(holds("a1b", "SELF MATCHES '[a-z][0-9]'"))
+    local _, exception = pcall(holds, "a", "SELF MATCHES '['")
+    assert.equal("Can't do regex matching, reason: Can't open pattern U_REGEX_MISSING_CLOSE_BRACKET "
+      .. "(string a, pattern [, case 0, canon 0)", exception.reason)
   end)
 
   it("looks into collections", function()

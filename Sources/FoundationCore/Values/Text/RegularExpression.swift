@@ -54,7 +54,10 @@ package struct RegularExpression {
   }
 
   /// An invalid pattern.
-  package struct Failure: Error {}
+  package struct Failure: Error {
+    /// ICU's name of the fault, such as `U_REGEX_MISSING_CLOSE_BRACKET`.
+    package var name = "U_REGEX_RULE_SYNTAX"
+  }
 
   let pattern: CompiledPattern
 

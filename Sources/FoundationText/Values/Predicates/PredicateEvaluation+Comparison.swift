@@ -136,10 +136,10 @@ extension PredicateEvaluation {
         UTF16Text(folds ? source.withoutDiacritics : source), options)
       return try expression.matchesWhole(
         folds ? UTF16Text(text.string.withoutDiacritics) : text, check: world.checkStop)
-    } catch is RegularExpression.Failure {
+    } catch let failure as RegularExpression.Failure {
       throw RuntimeError(
         .invalidArgument,
-        "Can't do regex matching, reason: Can't open pattern U_REGEX_RULE_SYNTAX "
+        "Can't do regex matching, reason: Can't open pattern \(failure.name) "
           + "(string \(text.string), pattern \(pattern.string), "
           + "case \(comparison.options & 1), canon \(comparison.options & 2))")
     }

@@ -11,13 +11,17 @@ internal import SelectorRuntime
   /// - Throws: ``RegularExpression/Failure`` if it is invalid.
   init(_ source: UTF16Text, _ flags: UInt32) throws {
     let library = unsafe try ICULibrary.shared.require(for: "NSRegularExpression")
+    var failure = RegularExpression.Failure()
     let made = unsafe source.units.withUnsafeBufferPointer { units -> OpaquePointer? in
       guard let start = units.baseAddress, let count = Int32(exactly: units.count), count > 0 else {
         return nil
       }
-      return unsafe icu_pattern_create(library, start, count, flags)
+      var fault: UnsafePointer<CChar>?
+      let made = unsafe icu_pattern_create(library, start, count, flags, &fault)
+      if let fault = unsafe fault { failure.name = unsafe String(cString: fault) }
+      return unsafe made
     }
-    guard let made = unsafe made else { throw RegularExpression.Failure() }
+    guard let made = unsafe made else { throw failure }
     unsafe pattern = made
   }
 
