@@ -105,10 +105,7 @@ package struct PropertyListText {
         value = found
       }
       entries.append((key, value))
-      guard take(";") else {
-        guard let end, take(end) else { return nil }
-        return entries
-      }
+      guard take(";") else { return nil }
     }
   }
 

@@ -15,15 +15,16 @@ package enum NSPropertyListSerialization {
     cls.method("dataWithPropertyList:format:options:error:") {
       (cls, list: Value, format: Int, _: Int, _: Value) -> Value in
       let world = cls.foundation
-      guard let list = try world.propertyList(of: list), format == xml || format == binary else {
-        let reason =
-          format == xml || format == binary
-          ? "Property list invalid for format: \(format) (property lists cannot contain objects of "
-            + "type other than theirs)"
-          : "Property list format \(format) not supported for writing"
+      guard format == xml || format == binary else {
+        let reason = "Property list format \(format) not supported for writing"
         return world.answer(.none, failure(world, cannotWrite, reason))
       }
-      let bytes = format == binary ? list.binaryBytes : list.xmlBytes
+      guard let content = try world.propertyList(of: list) else {
+        let obstacle = try world.listObstacle(list) ?? "property lists cannot contain NULL"
+        let reason = "Property list invalid for format: \(format) (\(obstacle))"
+        return world.answer(.none, failure(world, cannotWrite, reason))
+      }
+      let bytes = format == binary ? content.binaryBytes : content.xmlBytes
       return world.answer(.object(world.data(bytes)), nil)
     }
     cls.method("propertyListWithData:options:format:error:") {
@@ -32,11 +33,7 @@ package enum NSPropertyListSerialization {
       let bytes = data?.bytes ?? []
       guard let list = bytes.isEmpty ? nil : PropertyList(bytes, goesOn: world.goesOn) else {
         try world.checkStop()
-        let error = failure(
-          world, cannotRead,
-          bytes.isEmpty
-            ? "Cannot parse a NULL or zero-length data"
-            : "Unexpected character \(Character(Unicode.Scalar(bytes[0]))) at line 1")
+        let error = unreadable(world, bytes)
         return .foreign(OutValues([.none, .integer(0), error.messageValue]))
       }
       let format =
@@ -98,14 +95,30 @@ package enum NSPropertyListSerialization {
     return reason ?? .none
   }
 
-  private static func failure(_ world: FoundationWorld, _ code: Int, _ reason: String) -> NSError? {
+  /// Returns the error of data that is not a property list.
+  ///
+  /// The fault as XML contains the one in the OpenStep format.
+  private static func unreadable(_ world: FoundationWorld, _ bytes: [UInt8]) -> NSError? {
+    guard !bytes.isEmpty else {
+      return failure(world, cannotRead, "Cannot parse a NULL or zero-length data")
+    }
+    let diagnosis = ListDiagnosis(bytes)
+    if let warning = diagnosis.warning { world.writeLog(warning) }
+    let oldStyle = failure(world, cannotRead, diagnosis.oldStyle)
+    return failure(
+      world, cannotRead, diagnosis.xml,
+      [.init(key: .string("kCFPropertyListOldStyleParsingError"), value: oldStyle.messageValue)])
+  }
+
+  private static func failure(
+    _ world: FoundationWorld, _ code: Int, _ reason: String, _ more: [Value.DictionaryEntry] = []
+  ) -> NSError? {
     let made =
       world.runtime.createInstance(world.runtime.cls(FoundationClasses.error)) as? NSError
+    let debugging = Value.DictionaryEntry(
+      key: .string("NSDebugDescription"), value: .string(reason))
     made?.fill(
-      domain: "NSCocoaErrorDomain", code: code,
-      userInfo: .dictionary([
-        .init(key: .string("NSDebugDescription"), value: .string(reason))
-      ]))
+      domain: "NSCocoaErrorDomain", code: code, userInfo: .dictionary([debugging] + more))
     return made
   }
 }

@@ -1,9 +1,10 @@
--- The messages of exceptions and log lines in Swift sources: the literals that follow `RuntimeError(.kind,`,
--- `exception(named: …,`, `invalidState(…,`, `writeLog(` and `warn(`. An interpolation becomes `*`, and so does a
--- value between two literals.
+-- The messages of exceptions, log lines and faults of data in Swift sources: the literals that follow
+-- `RuntimeError(.kind,`, `exception(named: …,`, `ListFault(`, `writeLog(` and `warn(`. An interpolation becomes `*`,
+-- and so does a value between two literals.
 
 local openings = {
   "RuntimeError%(%s*%.%w+,%s*()\"", "exception%(%s*named:%s*\"%w+\",%s*()\"", "writeLog%(%s*()\"", "[^%w]warn%(%s*()\"",
+  "ListFault%(%s*()\"",
 }
 local escapes = {n = "\n", t = "\t"}
 

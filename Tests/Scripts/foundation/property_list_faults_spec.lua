@@ -1,0 +1,71 @@
+-- Why data is not a property list, in the words of Core Foundation.
+
+local serialization = objc.NSPropertyListSerialization
+
+local function fault(text)
+  local list, _, problem = serialization:propertyListWithData_options_format_error_(text, 0)
+  assert.is_nil(list)
+  assert.equal(3840, problem:code())
+  local info = problem:userInfo()
+  local old = info.kCFPropertyListOldStyleParsingError
+  return info.NSDebugDescription, old and old:userInfo().NSDebugDescription
+end
+
+describe("data that is not a property list", function()
+  it("has a fault as XML and one in the old format", function()
+    local cut = {"Encountered unexpected EOF", "Malformed data byte group at line 1; invalid hex"}
+    assert.same(cut, {fault '<?xml version="1.0"?><plist><dict><key>a'})
+    assert.same({"Encountered unknown tag html on line 2", "Malformed data byte group at line 2; invalid hex"},
+      {fault "\n<html></html>"})
+    assert.same({"Unexpected character é at line 1", "Unexpected character '0x9633' at line 1"}, {fault "阳光正好"})
+    assert.same({'Unexpected character " at line 1', "Expected ';' or '=' after key at line 2"},
+      {fault '"a" = "b";\n"c" "d";'})
+    assert.same({"Unexpected character b at line 1", "Conversion of string failed."}, {fault "bplist00\xFF"})
+    assert.same({"Cannot parse a NULL or zero-length data"}, {fault ""})
+  end)
+
+  it("has a fault for each part of XML", function()
+    for text, words in pairs {
+      ["<plist/>"] = "Encountered empty plist tag",
+      ["<plist><true/><false/></plist>"] =
+        "Encountered unexpected element at line 1 (plist can only include one object)",
+      ["<plist><dict><true/></dict></plist>"] = "Found non-key inside <dict> at line 1",
+      ["<plist><dict><key>a</key></dict></plist>"] = "Value missing for key inside <dict> at line 1",
+      ["<plist><string>a</key></plist>"] = "Close tag on line 1 does not match open tag string",
+      ["<plist><string>a &b; c</string></plist>"] = "Encountered unknown ampersand-escape sequence at line 1",
+      ["<plist><integer>1z</integer></plist>"] = "Unknown character 'z' (0x7a) in <integer> on line 1",
+      ["<plist><real>x</real></plist>"] = "Encountered misformatted real on line 1",
+      ["<plist>\n<date>x</date></plist>"] = "Could not interpret <date> at line 2",
+      ["<!-- x"] = "Unterminated comment started on line 1",
+    } do
+      assert.equal(words, (fault(text)))
+    end
+  end)
+
+  it("needs a semicolon after each entry of the old format", function()
+    assert.equal("Missing ';' on line 1", select(2, fault "{a = 1}"))
+    assert.equal("Missing ';' on line 2", select(2, fault "{a = 1;\nb"))
+  end)
+end)
+
+describe("an object that is not a property list", function()
+  it("is named by its type in Core Foundation", function()
+    local function refusal(list)
+      local data, problem = serialization:dataWithPropertyList_format_options_error_(list, 200, 0)
+      assert.is_nil(data)
+      assert.equal(3851, problem:code())
+      return problem:userInfo().NSDebugDescription:match "%((.*)%)$"
+    end
+    local types = "property lists cannot contain objects of type "
+    assert.equal(types .. "'CFNull'", refusal(objc.box {a = objc.NSNull:null()}))
+    assert.equal(types .. "'CFURL'", refusal(objc.box {objc.NSURL:URLWithString_ "a"}))
+    assert.equal(types .. "'CFType'", refusal(objc.NSObject:new()))
+    local numbered = objc.NSMutableDictionary:new()
+    numbered:setObject_forKey_(1, objc.NSNumber:numberWithInt_(2))
+    assert.equal("property list dictionaries may only have keys which are CFStrings, not 'CFNumber'", refusal(numbered))
+    local circular = objc.NSMutableArray:new()
+    circular:addObject_(circular)
+    assert.equal("property lists cannot contain recursive container references", refusal(circular))
+    circular:removeAllObjects()
+  end)
+end)
