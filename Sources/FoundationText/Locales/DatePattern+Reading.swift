@@ -57,18 +57,19 @@ extension DatePattern {
   /// The components that have been parsed.
   private struct Parts {
     var zone: TimeZoneRules
-    var year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0
+    var year = 2000, month = 1, day = 1, minute = 0, second = 0
     var fraction = 0.0
-    var isAfternoon: Bool?
     var hasTwoDigits = false
     var parsed = ParsedDay()
+    var hours = ParsedHours()
 
     init(_ reading: Reading) {
       zone = reading.zone
       guard let moment = reading.defaultMoment else { return }
       let date = CalendarMoment(moment, in: zone).date
       (year, month, day) = (date.year, date.month, date.day)
-      (hour, minute, second) = (date.hour, date.minute, date.second)
+      (minute, second) = (date.minute, date.second)
+      hours = ParsedHours(date.hour)
     }
 
     /// Sets the date if a week or a day of the year determines it.
@@ -91,17 +92,18 @@ extension DatePattern {
     }
 
     private func seconds(isLenient: Bool) -> Double? {
-      let hour = isAfternoon.map { self.hour % 12 + ($0 ? 12 : 0) } ?? self.hour
+      let hour = hours.hour
       let isValid =
         (1...12).contains(month) && (1...CalendarMoment.days(in: month, year)).contains(day)
-        && (0...24).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
+        && hours.areValid && (0...59).contains(minute) && (0...59).contains(second)
+        && parsed.isValid(in: year)
       guard isLenient || isValid else { return nil }
       let moment = CalendarMoment(
         year: year, month: month, day: day, hour: hour, minute: minute, second: second,
         fraction: fraction, in: zone)
       // A time that the zone's clocks skip is invalid, like a day that the month does not have.
       let isSkipped =
-        hour < 24 && second < 60 && (moment.date.hour, moment.date.minute) != (hour, minute)
+        (moment.date.hour, moment.date.minute) != (hour, minute)
       return isLenient || !isSkipped ? moment.seconds : nil
     }
   }
@@ -151,7 +153,7 @@ extension DatePattern {
       return true
     case "a", "b", "B":
       guard let half = name([names.halves, ["AM", "PM"]], &rest) else { return false }
-      parts.isAfternoon = half == 1
+      parts.hours.note(isAfternoon: half == 1)
       return true
     case "S":
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -162,19 +164,27 @@ extension DatePattern {
     case "z", "Z", "X", "x", "O", "v", "V": return readZone(&rest, &parts)
     default: break
     }
+    let length = rest.utf8.count
     guard let value = number(&rest, atMost: limit) else { return false }
     parts.parsed.note(letter, value, isShort: count == 2)
     switch letter {
     // The number of a weekday counts from the first day of the week.
     case "e", "c": parts.parsed.note("E", (value + firstWeekday - 2) % 7 + 1, isShort: false)
     case "y", "u":
-      (parts.year, parts.hasTwoDigits) = (value, count == 2 && value < 100)
+      // Two digits are a year of the current hundred years only if there are exactly two.
+      parts.year = value
+      parts.hasTwoDigits = letter == "y" && count <= 2 && length - rest.utf8.count == 2
     case "M", "L": parts.month = value
     case "d": parts.day = value
-    case "H", "h", "K": parts.hour = value
-    case "k": parts.hour = value % 24
+    case "H", "k", "h", "K": parts.hours.note(letter, value)
     case "m": parts.minute = value
     case "s": parts.second = value
+    // Milliseconds of the day.
+    case "A":
+      parts.hours.note("H", value / 3_600_000)
+      (parts.minute, parts.second) = (value / 60_000 % 60, value / 1000 % 60)
+      parts.fraction = Double(value % 1000) / 1000
+    case "Q", "q": parts.month = value * 3 - 2
     default: break
     }
     return true

@@ -41,6 +41,11 @@ struct ParsedDay {
   /// Whether the year of the week is the newest year.
   var isOfWeekYear: Bool { stamp("Y") > stamp("y") }
 
+  /// Whether the day of the year exists.
+  func isValid(in year: Int) -> Bool {
+    stamp("D") < 0 || (1...(CalendarMoment.days(in: 2, year) + 337)).contains(dayOfYear)
+  }
+
   /// Returns the date of fields other than the day of a month, or nil if the day of a month decides.
   ///
   /// - Parameters:
