@@ -258,19 +258,53 @@ struct NumberFormat {
       let parts = text.split(separator: groupSeparator, omittingEmptySubsequences: false)
       if parts.dropFirst().allSatisfy({ $0.count == groupSize }) { return parts.joined() }
     } else if usesGroups {
-      text = text.split(separator: groupSeparator).joined()
       // A plain space is accepted for a no-break space.
-      if groupSeparator.allSatisfy(\.isWhitespace) { text = text.filter { !$0.isWhitespace } }
+      if groupSeparator.count == 1, groupSeparator.allSatisfy(\.isWhitespace) {
+        text = text.map { $0.isWhitespace ? groupSeparator : String($0) }.joined()
+      }
+      guard symbols.isLenient || hasWholeGroups(text) else { return "" }
+      text = text.split(separator: groupSeparator).joined()
     }
     if decimalSeparator != ".", text.contains(".") { return "" }
     return text.split(separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
       .joined(separator: ".")
   }
 
+  /// Whether the separators of a text stand where the format writes them.
+  ///
+  /// As in ICU, a formatter that is not lenient refuses `1,2,3`, `12,34` and `1234,567`.
+  private func hasWholeGroups(_ text: String) -> Bool {
+    let parts = text.split(
+      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.dropFirst().allSatisfy({ !$0.contains(groupSeparator) })
+    else { return false }
+    let groups = whole.split(separator: groupSeparator, omittingEmptySubsequences: false)
+    guard groups.count > 1 else { return true }
+    let second = symbols.secondaryGroupSize > 0 ? symbols.secondaryGroupSize : groupSize
+    return groups.last?.count == groupSize && (1...max(second, 1)).contains(groups[0].count)
+      && groups.dropFirst().dropLast().allSatisfy { $0.count == second }
+  }
+
+  /// Whether a text is a number of C, perhaps with an exponent.
+  private static func isNumber(_ text: String) -> Bool {
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "Ee".contains($0) }
+    func hasOnlyDigits(_ text: Substring) -> Bool { text.allSatisfy { $0.isASCII && $0.isNumber } }
+    let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    guard mantissa.count <= 2, mantissa.allSatisfy(hasOnlyDigits) else { return false }
+    guard mantissa.contains(where: { !$0.isEmpty }) else { return false }
+    guard parts.count > 1 else { return true }
+    let hasSign = parts[1].first.map { "+-".contains($0) } == true
+    let exponent = parts[1].dropFirst(hasSign ? 1 : 0)
+    return !exponent.isEmpty && hasOnlyDigits(exponent)
+  }
+
   /// Parses a complete text; returns nil if it is not a number.
   func number(of text: String) -> DecimalNumber? {
-    var rest = text.drop(while: \.isWhitespace)[...]
-    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    var rest = text[...]
+    if symbols.isLenient {
+      rest = rest.drop(while: \.isWhitespace)
+      while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    }
     var isNegative = false
     if !negativePrefix.isEmpty, rest.hasPrefix(negativePrefix), rest.hasSuffix(negativeSuffix) {
       isNegative = true
@@ -290,12 +324,7 @@ struct NumberFormat {
       rest = rest.dropFirst()
     }
     var plain = plainNumber(symbols.plain(rest))
-    let isScientific = style == .scientific
-    guard !plain.isEmpty, plain != ".",
-      plain.allSatisfy({
-        $0.isASCII && ($0.isNumber || $0 == "." || (isScientific && "Ee-+".contains($0)))
-      })
-    else { return nil }
+    guard Self.isNumber(plain) else { return nil }
     if isNegative { plain = "-" + plain }
     let number = DecimalNumber(plain)
     return number.isNaN ? nil : number / multiplier
