@@ -73,6 +73,22 @@ describe("cookies", function()
       Name = "n", Value = "v", Domain = "host", Path = "/", Port = "443"})
     assert.same({443}, made:portList())
   end)
+
+  it("last for the session if CFNetwork does not know the form of their date", function()
+    local url = objc.NSURL:URLWithString_ "https://host"
+    local function lasts(date)
+      local line = "a=1; expires=" .. date
+      return objc.NSHTTPCookie:cookiesWithResponseHeaderFields_forURL_({["Set-Cookie"] = line}, url)[1]:expiresDate() ~= nil
+    end
+    for _, date in ipairs {"Tue, 05 Jan 2027 10:00:00 GMT", "Tue, 05 jan 2027 10:00:00 GMT",
+      "Tue, 05 January 2027 10:00:00 GMT", "Tue, 05-Jan-27 10:00:00 GMT"} do
+      assert.is_true(lasts(date), date)
+    end
+    for _, date in ipairs {"Tue, 05 JAN 2027 10:00:00 GMT", "Tue, 05 january 2027 10:00:00 GMT",
+      "Tue Jan 05 2027 10:00:00 GMT"} do
+      assert.is_false(lasts(date), date)
+    end
+  end)
 end)
 
 describe("the cache", function()
