@@ -82,7 +82,7 @@ local function shape_of(t)
   if type(t) == "string" then return letters[t] or t end
   if not t.size then return ("[%d%s]"):format(t[2], shape_of(t[1])) end
   local parts = {}
-  for place, field in next, t.fields do parts[place] = shape_of(field[2]) end
+  for place, field in next, t.fields do parts[place] = field.bits and "b" .. field.bits[2] or shape_of(field[2]) end
   return (t.isUnion and "(%s)" or "{%s}"):format(concat(parts))
 end
 
@@ -181,8 +181,8 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
     end
     return s
   end
-  C.records[name] = record
-  C.recordsByShape[shape_of(record)] = record
+  record.shape = shape_of(record)
+  C.records[name], C.recordsByShape[record.shape] = record, record
   return setmetatable(record, {__call = new})
 end
 

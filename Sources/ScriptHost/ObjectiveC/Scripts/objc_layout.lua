@@ -99,9 +99,10 @@ function C.typeOfEncoding(encoding)
   local bare = encoding and encoding:gsub("^[rnNoORVAj]+", "") or ""
   local letter = bare:sub(1, 1)
   if letter == "{" then
-    local record = C.records[bare:match "^{([^=}]+)"]
-    if record and record.size == C.measured(bare) then return record end
-    return C.recordsByShape[shape_of(bare)]
+    local record, shape = C.records[bare:match "^{([^=}]+)"], shape_of(bare)
+    -- The encoding of bit-fields does not contain the types that determine their size.
+    if record and (record.shape == shape or record.size == C.measured(bare)) then return record end
+    return C.recordsByShape[shape]
   end
   if letter == "[" then
     local count, element = bare:match "^%[(%d+)(.*)%]$"

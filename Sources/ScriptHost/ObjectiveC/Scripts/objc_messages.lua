@@ -224,11 +224,10 @@ function C.boxedValue(value, encoding)
   end
   local t = C.typeOfEncoding(encoding)
   if value == nil then
-    -- The fields of a structure that no source describes are unknown.
-    if type(t) ~= "table" or not t.copy then return nil end
-    value = t.copy()
+    -- The fields of a structure that no source describes are unknown; all its bytes are zero.
+    value = type(t) == "table" and t.copy and t.copy() or ("00"):rep(C.measured(encoding))
   end
-  if type(t) == "table" then
+  if type(t) == "table" and type(value) ~= "string" then
     value = C.encode(t, value):gsub(".", function(byte) return ("%02x"):format(byte:byte()) end)
   end
   return objc.NSValue:valueWithBytes_objCType_(value, encoding)
