@@ -242,7 +242,7 @@ extension Lowering {
         for statement in statements { lowerStatement(statement) }
         guard let last else { return }
         if isUsed {
-          emit("\(result) = \(copied(value(last), last.type).text)")
+          emit("\(result) = \(held(resultOf: last).text)")
         } else {
           lowerStatement(last)
         }

@@ -312,6 +312,11 @@ function C.temporary(list, object, is_copy, is_transferred)
   if object ~= nil then list[#list + 1] = take(object, is_copy, is_transferred) end
   return object
 end
+-- As `temporary`, for an object that a variable may have as well.
+function C.hold(list, object)
+  if object ~= nil then list[#list + 1] = own(object) end
+  return object
+end
 -- A returned structure that is not assigned to a variable.
 local parts = {}
 function C.temporaryParts(list, structure, t)
