@@ -112,16 +112,19 @@ extension Lowering {
     receiver receiverNode: SyntaxNode? = nil
   ) -> Lowered {
     var arguments = arguments
-    if node.reference?.type?.isVariadic == true
-      || arguments.count > selector.filter({ $0 == ":" }).count
-    {
-      // C ends an argument list with nil; Lua knows the number of arguments.
-      if let last = arguments.last, isNull(last), arguments.count > 1 { arguments.removeLast() }
-    }
     let outs = outParameters(of: selector)
     let isNative = node.reference?.isSystem ?? false
     let fixed = selector.filter { $0 == ":" }.count
-    let isFormat = isNative && selector.contains("ormat:")
+    let isFormat =
+      isNative && (selector.contains("ormat:") || selector.hasSuffix("lineNumber:description:"))
+    if node.reference?.isSystem != false && !isFormat,
+      node.reference?.type?.isVariadic == true || arguments.count > fixed,
+      let last = arguments.last, isNull(last), arguments.count > 1
+    {
+      // C ends a list of objects with nil; Lua knows the number of arguments. A nil after a format
+      // is an argument.
+      arguments.removeLast()
+    }
     let rest = isFormat ? arguments.dropFirst(fixed).map { ObjectIdentifier($0) } : []
     let all = values((receiverNode.map { [$0] } ?? []) + arguments) { [self] in
       isNative

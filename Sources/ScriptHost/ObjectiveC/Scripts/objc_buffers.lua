@@ -116,9 +116,9 @@ end
 
 -- Invocations.
 form("NSInvocation", "getArgument:atIndex:", function(invocation, t, pointer, index)
-  local signature = invocation:methodSignature()
+  local value, signature = invocation:getArgumentAtIndex_(index), invocation:methodSignature()
   local encoding = index < 0 and signature:methodReturnType() or signature:getArgumentTypeAtIndex_(index)
-  store_bytes(pointer, invocation:getArgumentAtIndex_(index), t, encoding)
+  store_bytes(pointer, value, t, encoding)
 end)
 form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   local is_answered, value = pcall(invocation.getReturnValue, invocation)
@@ -157,8 +157,10 @@ local function text_argument(value, encoding, is_retained)
   return C.add(C.add(value, 1), -1)
 end
 form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
-  local encoding = index < 0 and invocation:methodSignature():methodReturnType()
-    or invocation:methodSignature():getArgumentTypeAtIndex_(index)
+  local signature = invocation:methodSignature()
+  -- The exception of an index that does not exist is the one of this method.
+  if index >= signature:numberOfArguments() then return invocation:setArgument_atIndex_(nil, index) end
+  local encoding = index < 0 and signature:methodReturnType() or signature:getArgumentTypeAtIndex_(index)
   local value = text_argument(load(pointer, encoding), encoding, invocation:argumentsRetained())
   invocation:setArgument_atIndex_(value, index)
 end)
