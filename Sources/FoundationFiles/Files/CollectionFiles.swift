@@ -3,8 +3,8 @@ internal import SelectorRuntime
 
 /// Reads and writes arrays and dictionaries as property-list files.
 enum CollectionFiles {
-  /// `NSPropertyListWriteInvalidError`.
-  private static let cannotBeWritten = 3851
+  /// `NSFileReadCorruptFileError`.
+  private static let isCorrupt = 259
 
   /// Defines the file methods for `NSArray` or `NSDictionary`.
   static func define(_ collection: ClassDefinition<RuntimeObject>, _ kind: String) {
@@ -28,8 +28,7 @@ enum CollectionFiles {
     collection.method("initWithContentsOfURL:error:") {
       (collection, file: FileArgument?, _: Value) -> Value in
       let (made, failure) = try read(collection, file, kind)
-      let world = collection.foundation
-      return world.answer(made, failure.flatMap { world.error(for: $0) })
+      return collection.foundation.answer(made, failure)
     }
     collection.method("writeToURL:error:") {
       (collection, file: FileArgument?, _: Value) -> Value in
@@ -39,14 +38,23 @@ enum CollectionFiles {
   }
 
   /// Reads a file with the initializer of an array or dictionary literal.
+  ///
+  /// Damaged data has the error of `NSPropertyListSerialization`; a list of the other kind, and an
+  /// empty file, are corrupt.
   private static func read(
     _ collection: RuntimeObject, _ file: FileArgument?, _ kind: String
-  ) throws -> (Value, FileFailure?) {
+  ) throws -> (Value, NSError?) {
     let world = collection.foundation
     let (bytes, failure) = try world.contents(of: file)
-    guard let bytes else { return (.none, failure) }
-    let wrong = FileFailure(.isCorrupt, file?.path ?? "")
-    guard let list = PropertyList(bytes) else { return (.none, wrong) }
+    guard let bytes else { return (.none, failure.flatMap { world.error(for: $0) }) }
+    let wrong = NSPropertyListSerialization.failure(
+      world, isCorrupt,
+      "file://\(file?.path ?? "") did not contain a top-level \(kind) value")
+    if bytes.isEmpty { return (.none, wrong) }
+    guard let list = PropertyList(bytes, goesOn: world.goesOn) else {
+      try world.checkStop()
+      return (.none, NSPropertyListSerialization.unreadable(world, bytes))
+    }
     switch (list, kind) {
     case (.array(let elements), "array"):
       let objects = try elements.map { Value.object(try world.object(of: $0)) }
@@ -70,9 +78,7 @@ enum CollectionFiles {
   ) throws -> NSError? {
     let world = collection.foundation
     guard let list = try world.propertyList(of: .object(collection)) else {
-      return world.error(
-        domain: "NSCocoaErrorDomain", code: cannotBeWritten,
-        "The data couldn’t be written because it isn’t in the correct format.")
+      return try NSPropertyListSerialization.unwritable(world, .object(collection))
     }
     return world.write(list.xmlBytes, to: file?.path ?? "").flatMap { world.error(for: $0) }
   }

@@ -109,15 +109,13 @@ extension NSString {
       string.method(name) { (string) -> Value in
         let world = string.foundation
         let text = try string.characters()
-        let list =
-          isStrings
-          ? PropertyListText.list(of: text)
-          : PropertyList(StringEncoding.utf8.bytes(of: text, isLossy: true) ?? [])
+        let bytes = StringEncoding.utf8.bytes(of: text, isLossy: true) ?? []
+        let list = isStrings ? PropertyListText.list(of: text) : PropertyList(bytes)
         if let list { return .object(try world.object(of: list, hasMutableContainers: true)) }
         if isStrings { return .none }
-        throw world.exception(
-          named: "NSParseErrorException",
-          "*** -[NSString propertyList]: the string is no property list")
+        let error = NSPropertyListSerialization.unreadable(world, bytes)
+        let reason = try world.description(of: error.messageValue).string
+        throw world.exception(named: "NSParseErrorException", reason)
       }
     }
   }

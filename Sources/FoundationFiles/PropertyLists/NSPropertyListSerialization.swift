@@ -4,7 +4,7 @@ package import SelectorRuntime
 /// `NSPropertyListSerialization`: converts property lists to data and back.
 package enum NSPropertyListSerialization {
   // NSPropertyListFormat, with the values of NSPropertyList.h.
-  private static let (openStep, xml, binary) = (1, 100, 200)
+  static let (openStep, xml, binary) = (1, 100, 200)
   // The codes of FoundationErrors.h.
   private static let (cannotRead, cannotWrite) = (3840, 3851)
   /// The smallest `NSPropertyListMutabilityOptions` value that makes containers mutable.
@@ -20,9 +20,7 @@ package enum NSPropertyListSerialization {
         return world.answer(.none, failure(world, cannotWrite, reason))
       }
       guard let content = try world.propertyList(of: list) else {
-        let obstacle = try world.listObstacle(list) ?? "property lists cannot contain NULL"
-        let reason = "Property list invalid for format: \(format) (\(obstacle))"
-        return world.answer(.none, failure(world, cannotWrite, reason))
+        return world.answer(.none, try unwritable(world, list, format))
       }
       let bytes = format == binary ? content.binaryBytes : content.xmlBytes
       return world.answer(.object(world.data(bytes)), nil)
@@ -98,7 +96,7 @@ package enum NSPropertyListSerialization {
   /// Returns the error of data that is not a property list.
   ///
   /// The fault as XML contains the one in the OpenStep format.
-  private static func unreadable(_ world: FoundationWorld, _ bytes: [UInt8]) -> NSError? {
+  static func unreadable(_ world: FoundationWorld, _ bytes: [UInt8]) -> NSError? {
     guard !bytes.isEmpty else {
       return failure(world, cannotRead, "Cannot parse a NULL or zero-length data")
     }
@@ -110,7 +108,19 @@ package enum NSPropertyListSerialization {
       [.init(key: .string("kCFPropertyListOldStyleParsingError"), value: oldStyle.messageValue)])
   }
 
-  private static func failure(
+  /// Returns the error of an object that is not a property list.
+  ///
+  /// - Parameter format: a value of `NSPropertyListFormat`.
+  static func unwritable(
+    _ world: FoundationWorld, _ list: Value, _ format: Int = xml
+  ) throws -> NSError? {
+    let obstacle = try world.listObstacle(list) ?? "property lists cannot contain NULL"
+    return failure(
+      world, cannotWrite, "Property list invalid for format: \(format) (\(obstacle))")
+  }
+
+  /// Creates an error of the Cocoa domain with its `NSDebugDescription`.
+  static func failure(
     _ world: FoundationWorld, _ code: Int, _ reason: String, _ more: [Value.DictionaryEntry] = []
   ) -> NSError? {
     let made =

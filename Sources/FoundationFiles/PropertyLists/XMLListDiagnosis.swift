@@ -207,7 +207,7 @@ struct XMLListDiagnosis {
     let digits = text.drop { "+- \t\r\n".contains($0) }
     guard !digits.isEmpty else { throw ListFault("Incomplete <integer> on line \(line)") }
     let isHex = digits.lowercased().hasPrefix("0x")
-    for scalar in digits.unicodeScalars.dropFirst(isHex ? 2 : 0) {
+    for scalar in (isHex ? digits.dropFirst(2) : digits).unicodeScalars {
       if ("0"..."9").contains(scalar) { continue }
       guard scalar.properties.isASCIIHexDigit else {
         throw ListFault(

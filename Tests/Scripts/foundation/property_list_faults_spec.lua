@@ -48,6 +48,43 @@ describe("data that is not a property list", function()
   end)
 end)
 
+describe("a text that is not a property list", function()
+  it("raises the description of the error", function()
+    local _, exception = pcall(function() return objc.box "阳光正好":propertyList() end)
+    assert.equal("NSParseErrorException", exception.name)
+    assert.equal('Error Domain=NSCocoaErrorDomain Code=3840 "Unexpected character é at line 1" '
+      .. "UserInfo={NSDebugDescription=Unexpected character é at line 1, "
+      .. "kCFPropertyListOldStyleParsingError=Error Domain=NSCocoaErrorDomain Code=3840 "
+      .. [["Unexpected character '0x9633' at line 1" UserInfo={NSDebugDescription=]]
+      .. "Unexpected character '0x9633' at line 1}}", (exception.reason:gsub("=0x%x+ {(Error.-)}}", "=%1}")))
+  end)
+end)
+
+describe("a file of a collection", function()
+  local function read(text, class)
+    objc.box(text):writeToFile_atomically_encoding_error_("/tmp/list.plist", true, 4)
+    local url = objc.NSURL:fileURLWithPath_ "/tmp/list.plist"
+    local made, problem = class:alloc():initWithContentsOfURL_error_(url)
+    assert.is_nil(made)
+    return problem:code(), problem:userInfo().NSDebugDescription
+  end
+
+  it("has the error of the serialization if it is damaged, and is corrupt if it is another list", function()
+    assert.same({3840, "Encountered unknown tag html on line 1"}, {read("<html>", objc.NSDictionary)})
+    assert.same({259, "file:///tmp/list.plist did not contain a top-level array value"},
+      {read("{a = 1;}", objc.NSArray)})
+    assert.same({259, "file:///tmp/list.plist did not contain a top-level dictionary value"},
+      {read("", objc.NSDictionary)})
+  end)
+
+  it("is not written if a part is not a property list", function()
+    local done, problem = objc.box {objc.NSNull:null()}:writeToURL_error_(objc.NSURL:fileURLWithPath_ "/tmp/list.plist")
+    assert.is_false(done)
+    assert.equal("Property list invalid for format: 100 (property lists cannot contain objects of type 'CFNull')",
+      problem:userInfo().NSDebugDescription)
+  end)
+end)
+
 describe("an object that is not a property list", function()
   it("is named by its type in Core Foundation", function()
     local function refusal(list)

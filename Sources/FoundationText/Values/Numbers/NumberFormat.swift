@@ -294,7 +294,7 @@ struct NumberFormat {
     guard mantissa.contains(where: { !$0.isEmpty }) else { return false }
     guard parts.count > 1 else { return true }
     let hasSign = parts[1].first.map { "+-".contains($0) } == true
-    let exponent = parts[1].dropFirst(hasSign ? 1 : 0)
+    let exponent = hasSign ? parts[1].dropFirst() : parts[1]
     return !exponent.isEmpty && hasOnlyDigits(exponent)
   }
 
