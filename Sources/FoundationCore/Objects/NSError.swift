@@ -117,17 +117,14 @@ package final class NSError: RuntimeObject {
       let entries = error.userInfo.entries ?? []
       if entries.isEmpty { return start }
       let parts = try entries.map { entry in
-        "\(try error.foundation.text(of: entry.key))=\(try error.described(entry.value))"
+        let value = try error.foundation.text(of: entry.value)
+        // Only the underlying error is preceded by its address.
+        let isUnderlying = entry.key.isText("NSUnderlyingError") && entry.value.object is NSError
+        let text = isUnderlying ? "\(entry.value.object?.address ?? "") {\(value)}" : value
+        return "\(try error.foundation.text(of: entry.key))=\(text)"
       }
       return start + " UserInfo={\(parts.joined(separator: ", "))}"
     }
-  }
-
-  /// Returns an entry for the description; another error is preceded by its address.
-  private func described(_ value: Value) throws -> String {
-    let text = try foundation.text(of: value)
-    guard case .object(let object) = value, object is NSError else { return text }
-    return "\(object.address) {\(text)}"
   }
 
   /// Defines the user info value providers, which supply missing values for the errors of a domain.
