@@ -15,17 +15,6 @@ extension Host {
   /// The sorted lines of a file that can run; nil if it is neither Lua nor a source that was loaded.
   package func executableLines(of file: String, on stack: LuaStack) -> [Int]? {
     if let lines = (try? startWorld(stack))?.sourceLines?[file] { return lines.sorted() }
-    guard let text = try? WholeFile.read(Array(file.utf8)),
-      (try? stack.load(Self.withoutFirstComment(text), name: "@\(file)", mode: "t")) != nil
-    else { return nil }
-    defer { stack.pop() }
-    guard let chunk = stack.dump(), let lines = LuaChunkLines(chunk: chunk) else { return nil }
-    return lines.functions.reduce(into: Set<Int>()) { $0.formUnion($1.lines) }.sorted()
-  }
-
-  /// The text of a file whose first line, if it begins with `#`, is empty.
-  private static func withoutFirstComment(_ text: [UInt8]) -> [UInt8] {
-    guard text.first == UInt8(ascii: "#") else { return text }
-    return Array(text.drop { $0 != UInt8(ascii: "\n") })
+    return ExecutableLines.ofLua(file, on: stack)
   }
 }

@@ -2,6 +2,7 @@ internal import CEmbeddedFiles
 internal import Glibc
 internal import LuaBridge
 internal import LuaModules
+internal import ScriptHost
 
 /// The parent process: distributes the files to workers, and writes one report.
 final class TestCoordinator {
@@ -237,6 +238,8 @@ extension TestCoordinator {
       progress.show(stack.string(at: 1) ?? "")
       return 0
     }
+    UnloadedSources.pushFunction(options.sources, on: stack)
+    stack.rawSet(at: -2, key: "unloaded")
     // replace_file(name, text): returns nil, or why the file could not be written
     define("replace_file", stack) { stack in
       do {

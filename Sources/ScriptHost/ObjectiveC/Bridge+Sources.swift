@@ -223,15 +223,9 @@ extension Bridge {
   }
 
   /// Notes the lines of the functions and methods of the source on top, if coverage is measured.
-  ///
-  /// Loading a source runs definitions, which are not counted as executed lines.
   private func noteLines(of path: String, on stack: LuaStack) {
-    guard sourceLines != nil, let chunk = stack.dump(), let lines = LuaChunkLines(chunk: chunk)
-    else { return }
-    let bodies = lines.functions.filter {
-      $0.depth > 1 && $0.parameters != ["instance", "class", "super"]
-    }
-    sourceLines?[path] = bodies.reduce(into: []) { $0.formUnion($1.lines) }
+    guard sourceLines != nil, let lines = ExecutableLines.ofLoadedSource(on: stack) else { return }
+    sourceLines?[path] = lines
   }
 
   /// Warns, once for each source, that its `main` is not run.

@@ -30,12 +30,12 @@ package enum ProjectCustoms {
   }
 
   /// A path in a folder of an example.
-  static func isExamplePath(_ path: String) -> Bool {
+  package static func isExamplePath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { isExample(String($0)) }
   }
 
   /// A path in a folder of tests.
-  static func isTestsPath(_ path: String) -> Bool {
+  package static func isTestsPath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { isTests(String($0)) }
   }
 }

@@ -83,6 +83,36 @@ int unused(void) {
     assert.matches('<line number="9" hits="0"/>', text, 1, true)
   end)
 
+  it("lists the files of the folder that no test loads", function()
+    write("unused.lua", "local function one()\n  return 1\nend\nreturn one\n")
+    write("broken.lua", "return (")
+    os.execute(("mkdir -p '%s/spec' '%s/lua_modules'"):format(tree.folder, tree.folder))
+    write("spec/support.lua", "return 1\n")
+    write("lua_modules/other.lua", "return 1\n")
+    local _, status, errors = run "-o TAP --coverage=text -m './?.lua' sums_spec.lua"
+    assert.equal(0, status)
+    assert.matches("sums%.lua%s+75%.00%%%s+6 of%s+8", errors)
+    assert.matches("unused%.lua%s+0%.00%%%s+0 of%s+2  not loaded by a test\n", errors)
+    assert.matches("Total%s+60%.00%%%s+6 of%s+10", errors)
+    assert.matches("not in the coverage report: broken.lua: it cannot be compiled", errors, 1, true)
+    assert.is_nil(errors:find("support", 1, true) or errors:find("other", 1, true))
+    assert.is_nil(errors:find("Sum.m", 1, true))
+    run "-o TAP --coverage=cobertura -m './?.lua' sums_spec.lua"
+    assert.matches('filename="unused.lua" line-rate="0.0000"', read "coverage.xml", 1, true)
+  end)
+
+  it("lists the sources that no test in Objective-C loads", function()
+    write("Other.m", "int other(int x) {\n  return x + 1;\n}\n")
+    write("Bad.m", "int bad(void) { return missing; }\n")
+    local _, status, errors = run "-o TAP --coverage=lcov --coverage-output out.info --source Sum.m SumTests.m"
+    assert.equal(0, status)
+    local text = read "out.info"
+    assert.matches("SF:Other.m\nDA:2,0\nLF:1\nLH:0\nend_of_record\n", text, 1, true)
+    assert.matches("SF:Sum.m\nDA:7,1\n", text, 1, true)
+    assert.is_nil(text:find("SumTests", 1, true))
+    assert.matches("not in the coverage report: Bad.m: Bad.m:1:24: error: use of undeclared identifier", errors, 1, true)
+  end)
+
   it("refuses a format that there is not, and a file that cannot be written", function()
     local _, status, errors = run "--coverage=html ."
     assert.equal(2, status)

@@ -1,5 +1,5 @@
 -- Returns the function that makes a coverage report: it adds up the workers' counts, and writes them
--- as text, as lcov's tracefile or as Cobertura's XML.
+-- as text, as lcov's tracefile or as Cobertura's XML. Files that no test has loaded have 0 runs.
 
 local function sorted_keys(table_of)
   local keys = {}
@@ -38,7 +38,10 @@ function formats.text(files, total)
       missed ~= "" and "  not run: " .. missed or "")
   end
   local lines = {"Coverage of lines"}
-  for _, file in ipairs(files) do lines[#lines + 1] = row(file.name, file.hit, #file.order, ranges(file)) end
+  for _, file in ipairs(files) do
+    local line = row(file.name, file.hit, #file.order, not file.is_unloaded and ranges(file) or "")
+    lines[#lines + 1] = line .. (file.is_unloaded and "  not loaded by a test" or "")
+  end
   lines[#lines + 1] = row("Total", total.hit, total.all, "")
   return table.concat(lines, "\n") .. "\n"
 end
@@ -119,9 +122,57 @@ return function(host, complain)
     end
   end
 
-  -- Writes the report, if anything was measured; returns whether that was possible.
-  function report.write()
-    if not is_measured and not host.coverage_format then return true end
+  -- The name of a path in a report: relative to the current folder, if the file is in it.
+  local current = require "lfs".currentdir
+  local function name_of(path)
+    local start = current() .. "/"
+    path = path:gsub("^%./", "")
+    return path:sub(1, #start) == start and path:sub(#start + 1) or path
+  end
+
+  -- The folders whose files are in the report: the current one for the tests in it, and those of the others.
+  local function folders(roots)
+    local list, known = {}, {}
+    for _, root in ipairs(roots) do
+      local folder = name_of(root)
+      if folder == current() or folder:sub(1, 1) ~= "/" and folder:sub(1, 2) ~= ".." then
+        folder = "."
+      elseif require "lfs".attributes(folder, "mode") ~= "directory" then
+        folder = folder:match "^(.*)/[^/]*$" or "."
+      end
+      if not known[folder] then
+        known[folder] = true
+        list[#list + 1] = folder
+      end
+    end
+    return list
+  end
+
+  -- Adds the files that no test has loaded. `tests` are the files of tests, `has_sources` says whether
+  -- one of them is in Objective-C.
+  local function add_unloaded(roots, tests, has_sources)
+    local known = sorted_keys(measured)
+    for _, path in ipairs(tests) do known[#known + 1] = name_of(path) end
+    for _, folder in ipairs(folders(roots)) do
+      for _, found in ipairs(host.unloaded(folder, known, has_sources)) do
+        local name = name_of(found.path)
+        if found.reason then
+          complain(("not in the coverage report: %s: %s"):format(name, found.reason))
+        elseif not measured[name] then
+          local file = {name = name, runs = {}, lines = {}, is_unloaded = true}
+          for _, line in ipairs(found.lines) do file.lines[line] = true end
+          measured[name] = file
+        end
+      end
+    end
+  end
+
+  -- Writes the report, if lines were counted here; returns whether that was possible.
+  --
+  -- `roots` are the named files and folders.
+  function report.write(is_counted, roots, tests, has_sources)
+    if not is_measured and not is_counted then return true end
+    add_unloaded(roots, tests, has_sources)
     local files, total = {}, {hit = 0, all = 0}
     for _, name in ipairs(sorted_keys(measured)) do
       local file = measured[name]

@@ -343,7 +343,12 @@ for run = 1, runs do
   if stopped then break end
 end
 report.close()
-if not coverage.write() then is_broken = true end
+local is_counted = options.coverage
+  and (host.coverage_format or not package.searchpath("luacov.runner", package.path))
+local tests, has_sources = {table.unpack(all_files)}, #bundles > 0
+for _, file in ipairs(all_files) do has_sources = has_sources or file:find "%.m$" ~= nil end
+for _, bundle in pairs(projects) do table.move(bundle.tests, 1, #bundle.tests, #tests + 1, tests) end
+if not coverage.write(is_counted, roots, tests, has_sources) then is_broken = true end
 if is_interrupted then
   complain "interrupted; what had not run is missing in the report"
   return 130
