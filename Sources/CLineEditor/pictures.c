@@ -1,6 +1,7 @@
 #include "pictures.h"
 
 #include "CSharedLibrary.h"
+#include "picture_bytes.h"
 
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -54,7 +55,7 @@ static bool load(drawing_library *functions) {
   return is_complete;
 }
 
-static int append(void *closure, const unsigned char *bytes, unsigned count) {
+int bridge_append_to_picture(void *closure, const unsigned char *bytes, unsigned count) {
   bridge_picture *picture = closure;
   if (picture->capacity - picture->count < count) {
     size_t capacity = 2 * picture->capacity + count;
@@ -82,7 +83,7 @@ static bridge_picture_result draw(const drawing_library *library, void *svg, dou
     bool is_drawn = library->draw(svg, cairo, &page, NULL);
     library->end(cairo);
     if (!is_drawn) result = bridge_picture_is_no_drawing;
-    else if (library->write(surface, append, picture) == success) result = bridge_picture_made;
+    else if (library->write(surface, bridge_append_to_picture, picture) == success) result = bridge_picture_made;
   }
   library->end_surface(surface);
   return result;

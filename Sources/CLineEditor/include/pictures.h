@@ -4,6 +4,7 @@
 #ifndef CLINEEDITOR_PICTURES_H
 #define CLINEEDITOR_PICTURES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,6 +32,22 @@ bridge_picture bridge_draw_png(const void *svg, size_t count, double scale);
 
 /// This function is provided because C must free what it has allocated.
 void bridge_free_picture(bridge_picture picture);
+
+/// The result of a comparison of two PNG images, pixel by pixel.
+typedef struct {
+  // bridge_picture_is_no_drawing if one of the images cannot be read; then `is_second` says which one.
+  bridge_picture picture;
+  bool is_second;
+  // The sizes in pixels, and the number of pixels that differ or that only one image has.
+  int width, height, other_width, other_height;
+  size_t differing;
+} bridge_picture_comparison;
+
+/// This function is provided because functions of a library that may be missing are found by name,
+/// and cast. Compares two PNG images. The picture shows both and their difference; it must be freed. It
+/// is empty if the images are alike.
+bridge_picture_comparison bridge_compare_png(
+    const void *first, size_t count, const void *second, size_t second_count);
 
 #pragma clang assume_nonnull end
 

@@ -70,6 +70,15 @@ final class TestCoordinator {
     }
     pushSourceOptions(stack)
     stack.rawSet(at: -2, key: "objective_c")
+    if let files = options.files {
+      // The workers are in the folder that --directory names.
+      stack.pushTable()
+      stack.pushString(ProjectPath.real(String(decoding: files.path, as: UTF8.self)) ?? "")
+      stack.rawSet(at: -2, key: "path")
+      stack.pushBoolean(files.isReadOnly)
+      stack.rawSet(at: -2, key: "is_read_only")
+      stack.rawSet(at: -2, key: "files")
+    }
     stack.pushNumber(options.timeLimit)
     stack.rawSet(at: -2, key: "limit")
     stack.pushString(options.isolation.rawValue)

@@ -58,6 +58,9 @@ struct TestOption: Sendable {
       name: "vendor", value: "DIR",
       summary: "search a folder for third-party sources that a project uses"),
     TestOption(
+      name: "files", value: "DIR[:ro]",
+      summary: "copy a folder into the app's files and its main bundle, for each file of tests"),
+    TestOption(
       name: "schedule", value: "NAME",
       summary: "select the thread that runs at switch points, as when a script is run"),
     TestOption(
@@ -161,7 +164,7 @@ struct TestOption: Sendable {
     case "LIBRARY":
       return .words(["plainTerminal", "utfTerminal", "TAP", "json", "junit", "gtest"])
     case "FILE": return .file
-    case "DIR": return .folder
+    case "DIR", "DIR[:ro]": return .folder
     case "PATH": return name == "helper" ? .file : .folder
     default:
       // `file|test|none`

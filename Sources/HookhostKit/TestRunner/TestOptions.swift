@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// The parsed arguments of `hookhost test`.
@@ -45,6 +46,8 @@ struct TestOptions: Equatable {
   /// How Objective-C sources are compiled, and the sources that test cases use.
   var sources = SourceOptions()
   var sourceFiles: [String] = []
+  /// The folder that is copied into the app's files.
+  var files: MountedFolder?
   /// The options for busted, in long form.
   var busted: [[UInt8]] = []
   /// The named files and folders.
@@ -121,6 +124,7 @@ struct TestOptions: Equatable {
     case "prefix-header": sources.prefixHeader = text
     case "no-arc": sources.usesARC = false
     case "source": sourceFiles.append(text)
+    case "files": files = try MountedFolder(spelling, value ?? [])
     case "vendor": sources.vendors.append(text)
     case "target": sources.target = text
     case "version": showsVersion = true

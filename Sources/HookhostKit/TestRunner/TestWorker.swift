@@ -198,6 +198,14 @@ final class TestWorker {
       recorder = nil
       return 1
     }
+    // mount(path, isReadOnly): copies a folder into the app's files and its main bundle
+    define("mount", stack) { [host] stack in
+      try host.startWorld(stack).mount(
+        MountedFolder(path: stack.bytes(at: 1) ?? [], isReadOnly: stack.boolean(at: 2)))
+      return 0
+    }
+    PictureComparison.pushFunction(on: stack)
+    stack.rawSet(at: -2, key: "compare_pictures")
     // count_lines(): begins to count the lines that run
     define("count_lines", stack) { [host] stack in
       try host.countLines(stack)

@@ -54,7 +54,9 @@ extension Bridge {
   ///
   /// The files have their absolute paths, the folder becomes the current one, and they are resources
   /// of the main bundle too.
-  private func mount(_ folder: MountedFolder) throws {
+  ///
+  /// - Throws: ``LuaError`` that names the file or folder that cannot be copied.
+  package func mount(_ folder: MountedFolder) throws {
     let name = String(decoding: folder.path, as: UTF8.self)
     guard let root = ProjectPath.real(name) else {
       throw LuaError("--files: cannot open '\(name)'")

@@ -57,6 +57,38 @@ describe("assert.screen", function()
     assert.is_nil(read "screens/page.difference.svg")
   end)
 
+  it("compares the pixels of a picture whose name ends in .png", function()
+    local function page(title, options)
+      write("page_spec.lua", ([[
+        it("shows a page", function()
+          local label = objc.UILabel:alloc():initWithFrame_ {20, 100, 200, 40}
+          label:setText_ %q
+          uikit.keyWindow():addSubview_(label)
+          assert.screen("page.png", nil, %s)
+        end)]]):format(title, options or "nil"))
+    end
+    page "One"
+    assert.matches("there is no picture 'screens/page.png'", (run "-o TAP ."), 1, true)
+    assert.is_nil(read "screens/page.actual.png")
+    run "--update ."
+    assert.matches("^\137PNG", read "screens/page.png")
+    assert.equal(0, select(2, run "-o TAP ."))
+    page "Two"
+    local output, status = run "-o TAP ."
+    assert.equal(1, status)
+    assert.matches("the screen differs from 'screens/page.png' %(%d+ of %d+ pixels%); 'screens/page.difference.png'", output)
+    assert.matches("^\137PNG", read "screens/page.difference.png")
+    assert.matches("^\137PNG", read "screens/page.actual.png")
+    page("Two", "{tolerance = 0.1}")
+    assert.equal(0, select(2, run "-o TAP ."))
+    assert.is_nil(read "screens/page.difference.png")
+    page("Two", "{tolerance = 2}")
+    assert.matches("the options are {tolerance = a number from 0 up to 1}", (run "-o TAP ."), 1, true)
+    page "One"
+    write("screens/page.png", (read "screens/page.png"):sub(1, 100))
+    assert.matches("'screens/page.png' is no PNG picture, or it is damaged", (run "-o TAP ."), 1, true)
+  end)
+
   it("names a damaged picture, and a name that is no name of a file", function()
     spec "One"
     run "--update ."

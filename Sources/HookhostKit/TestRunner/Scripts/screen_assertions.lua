@@ -1,8 +1,9 @@
 -- Adds `assert.screen(name[, view])` to luassert, in a worker: it compares the screen with a picture.
 --
--- The pictures are SVG, as `uikit.render` draws them, in the folder `screens` beside the file of tests.
--- With --update they are written. Where a screen differs, two files beside the picture show it:
--- NAME.actual.svg, and NAME.difference.svg with the picture, the screen and their difference.
+-- The pictures are SVG, as `uikit.render` draws them, in the folder `screens` beside the file of tests, or
+-- PNG if the name ends in `.png`. With --update they are written. Where a screen differs, two files
+-- beside the picture show it: NAME.actual.svg, and NAME.difference.svg with the picture, the screen and
+-- their difference.
 
 local host, order = ...
 local luassert, say, lfs = require "luassert", require "say", require "lfs"
@@ -102,15 +103,54 @@ local function short(path)
   return path:sub(1, #start + 1) == start .. "/" and path:sub(#start + 2) or path
 end
 
+-- Compares two drawings; returns how they differ, and a picture of it. Raises nothing for a damaged one.
+local forms = {}
+function forms.svg(expected, actual)
+  if not is_drawing(expected) then return nil end
+  return ("missing shapes: %d, new: %d"):format(counted(expected, actual), counted(actual, expected)),
+    difference(expected, actual)
+end
+-- `tolerance` is the share of pixels that may differ.
+function forms.png(expected, actual, tolerance)
+  local result, fault = host.compare_pictures(expected, actual)
+  if not result then return nil, fault end
+  if result.size ~= result.other_size then
+    return ("%s pixels instead of %s"):format(result.other_size, result.size), result.difference
+  end
+  if result.differing <= tolerance * result.all then return false end
+  return ("%d of %d pixels"):format(result.differing, result.all), result.difference
+end
+
+local function drawn(view, form, path)
+  local options = {fingers = false}
+  if form == "svg" then return uikit.render(view, options) end
+  if not attributes(folder, "mode") then make_folder(folder) end
+  uikit.render(view, path, options)
+  local bytes = read(path)
+  remove(path)
+  return bytes
+end
+
+local function tolerance_of(caller, options)
+  if options == nil then return 0 end
+  local share = type(options) == "table" and options.tolerance
+  if type(share) ~= "number" or not (share >= 0 and share < 1) or next(options, "tolerance") or next(options) ~= "tolerance" then
+    error(("%s: the options are {tolerance = a number from 0 up to 1}"):format(caller), 0)
+  end
+  return share
+end
+
 -- Compares the screen, or a view, with a picture; returns whether they are alike, or nil and a failure.
-function screens.compare(caller, name, view)
+function screens.compare(caller, name, view, options)
   if type(name) ~= "string" or not name:find "^[%w\128-\255][%w\128-\255 ._()@-]*$" then
     error(("%s: a picture's name has letters, digits, spaces and ._()@-, got '%s'"):format(caller, tostring(name)), 0)
   end
-  local path = ("%s/%s.svg"):format(folder, name)
-  local actual = view and uikit.render(view, {fingers = false}) or uikit.render(nil, {fingers = false})
-  local expected = read(path)
-  local stem = path:sub(1, -5)
+  local tolerance = tolerance_of(caller, options)
+  local form = name:lower():find "%.png$" and "png" or "svg"
+  local path = ("%s/%s"):format(folder, form == "png" and name or name .. ".svg")
+  local stem, ending = path:sub(1, -5), path:sub(-4)
+  local actual_path, difference_path = stem .. ".actual" .. ending, stem .. ".difference" .. ending
+  local actual, expected = drawn(view, form, actual_path), read(path)
   if order.updates_pictures then
     if expected ~= actual then
       write(path, actual)
@@ -120,24 +160,27 @@ function screens.compare(caller, name, view)
   end
   if expected == nil then
     return nil, ("there is no picture '%s'; hookhost test --update writes it"):format(short(path))
-  elseif expected == actual then
-    remove(stem .. ".actual.svg")
-    remove(stem .. ".difference.svg")
-    return true
-  elseif not is_drawing(expected) then
-    return nil, ("'%s' is no picture that hookhost has written, or it is damaged; hookhost test --update writes it again"
-      ):format(short(path))
   end
-  write(stem .. ".actual.svg", actual)
-  write(stem .. ".difference.svg", difference(expected, actual))
-  return nil, ("the screen differs from '%s' (missing shapes: %d, new: %d); '%s' shows both, hookhost test --update accepts the screen"
-    ):format(short(path), counted(expected, actual), counted(actual, expected), short(stem .. ".difference.svg"))
+  local found, picture = false, nil
+  if expected ~= actual then found, picture = forms[form](expected, actual, tolerance) end
+  if found == false then
+    remove(actual_path)
+    remove(difference_path)
+    return true
+  elseif not found then
+    return nil, ("'%s' %s; hookhost test --update writes it again"):format(short(path),
+      picture or "is no picture that hookhost has written, or it is damaged")
+  end
+  write(actual_path, actual)
+  write(difference_path, picture)
+  return nil, ("the screen differs from '%s' (%s); '%s' shows both, hookhost test --update accepts the screen"
+    ):format(short(path), found, short(difference_path))
 end
 
 say:set("assertion.screen.positive", "Expected a screen like the picture:\n%s")
 say:set("assertion.screen.negative", "Expected a screen unlike the picture:\n%s")
 luassert:register("assertion", "screen", function(state, arguments)
-  local is_alike, fault = screens.compare("assert.screen", arguments[1], arguments[2])
+  local is_alike, fault = screens.compare("assert.screen", arguments[1], arguments[2], arguments[3])
   if is_alike then return true end
   if state.mod then state.failure_message = fault end
   return false

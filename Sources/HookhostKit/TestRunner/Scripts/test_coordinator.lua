@@ -133,7 +133,7 @@ for _, name in ipairs {
 local order = {
   options = known, isolation = host.isolation, limit = host.limit, seed = seed,
   objective_c = host.objective_c, projects = projects, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
-  assumptions = host.finds_assumptions,
+  assumptions = host.finds_assumptions, files = host.files,
   schedule = host.schedule, coverage_format = host.coverage_format or nil,
   updates_pictures = host.updates_pictures,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,

@@ -294,6 +294,10 @@ end
 local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
   and block.setup(root)
 if order.schedule then runloop.schedule(order.schedule) end
+if order.files then
+  local mounted, fault = pcall(host.mount, order.files.path, order.files.is_read_only)
+  if not mounted then return stop(tostring(fault)) end
+end
 local base = isolation ~= "none" and objc.snapshot()
 local mark = isolation ~= "none" and luassert:snapshot()
 local restore_libraries = keep_libraries()
