@@ -8,7 +8,7 @@ package final class UIBarButtonItem: UIBarItem {
   package var style = 0
   var width = 0.0
   /// Its `UIBarButtonSystemItem`, or -1.
-  package private(set) var systemItem = -1
+  package internal(set) var systemItem = -1
   @Weak var target: RuntimeObject?
   var action: Selector?
   @Strong package var customView: UIView?

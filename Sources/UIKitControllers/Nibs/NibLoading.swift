@@ -11,12 +11,14 @@ internal import UIKitRuntime
 /// attributes are set, and outlets and actions are connected. Every created object receives
 /// `awakeFromNib`; the file's owner does not.
 final class NibLoading {
-  private unowned let world: UIKitWorld
-  private let name: String
-  private let owner: RuntimeObject?
+  unowned let world: UIKitWorld
+  let name: String
+  let owner: RuntimeObject?
   /// The objects created so far, in the order of the nib; retained until the end.
-  private var made: [(description: NibObject, object: RuntimeObject?)] = []
+  var made: [(description: NibObject, object: RuntimeObject?)] = []
   private var known: [String: RuntimeObject] = [:]
+  /// Whether connections mean the first object by the file's owner, as in the scene of a storyboard.
+  var rootIsOwner = false
   /// Creates the first object from its coder; it may return nil.
   var creator: Block?
 
@@ -27,7 +29,7 @@ final class NibLoading {
     known[NibObject.owner] = owner
   }
 
-  private var runtime: Runtime { world.runtime }
+  var runtime: Runtime { world.runtime }
 
   /// Loads the nib, and returns its top-level objects.
   ///
@@ -52,18 +54,26 @@ final class NibLoading {
       }
     }
     try setAttributes()
+    // The layout guides of a controller are those of its view.
+    if made.contains(where: { $0.description.isOwner && !$0.description.guides.isEmpty }) {
+      try setView(top)
+    }
     let constraints = try makeConstraints(of: made, world)
     defer { for constraint in constraints { constraint.autorelease() } }
     try connect()
     for object in top { try complete(object) }
-    if let controller = owner as? UIViewController, controller.loadedView == nil,
-      let view = top.first as? UIView
-    {
-      try controller.send(runtime.selector("setView:"), view)
-    }
+    try setView(top)
     let awake = runtime.selector("awakeFromNib")
     for entry in made where entry.object !== owner { try entry.object?.send(awake) }
     return top
+  }
+
+  /// Gives a controller without a view the first object, if it is one.
+  private func setView(_ top: [RuntimeObject]) throws {
+    guard let controller = owner as? UIViewController, controller.loadedView == nil,
+      let view = top.first as? UIView
+    else { return }
+    try controller.send(runtime.selector("setView:"), view)
   }
 
   /// The object with an id in the nib.
@@ -74,7 +84,7 @@ final class NibLoading {
 
   // MARK: - Creation of objects
 
-  private func make(_ description: NibObject) throws -> RuntimeObject? {
+  func make(_ description: NibObject) throws -> RuntimeObject? {
     let className = description.className ?? "UIView"
     guard let cls = runtime.lookUpClass(className) else {
       let near = NearestName.find(className, among: runtime.classList.map(\.name))
@@ -89,6 +99,8 @@ final class NibLoading {
     object.retain()
     made[place].object = object
     if let id = description.id { known[id] = object }
+    if rootIsOwner, place == 0 { known[NibObject.owner] = object }
+    try addParts(of: description, to: object)
     return object
   }
 

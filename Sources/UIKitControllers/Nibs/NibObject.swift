@@ -33,6 +33,9 @@ final class NibObject {
   let guides: [(id: String, property: String)]
   /// The setters of its content priorities, with their values and axes.
   let priorities: [(selector: String, priority: Double, axis: Int)]
+  /// Objects that are values of its properties, and the lists of a table or collection.
+  let parts: [NibPart]
+  let lists: NibLists
   /// Its position in the description, for errors.
   let place: NibPlace
 
@@ -83,6 +86,8 @@ final class NibObject {
       try NibConstraint($1, place.inside("constraints[\($0 + 1)]"))
     }
     guides = try Self.guides(fields["guides"], place)
+    parts = try NibPart.parts(fields["parts"], place)
+    lists = try NibLists(fields, place)
     priorities = Self.priorities(fields)
     for property in properties { property.value.retain() }
   }
@@ -125,7 +130,7 @@ final class NibObject {
   /// The keys that are not properties.
   static let reserved = [
     "id", "class", "outlets", "actions", "subviews", "constraints", "guides", "hugging",
-    "compressionResistance",
+    "compressionResistance", "parts", "prototypes", "sections", "segments",
   ]
 
   private static func outlets(_ value: Value?, _ place: NibPlace) throws -> [Outlet] {
@@ -174,7 +179,12 @@ final class NibObject {
   }
 
   /// The object and its descendants, each before its subviews.
-  var subtree: [NibObject] { [self] + subviews.flatMap(\.subtree) }
+  ///
+  /// Prototypes have objects of their own.
+  var subtree: [NibObject] {
+    [self] + parts.flatMap { $0.objects.flatMap(\.subtree) } + lists.cells.flatMap(\.subtree)
+      + subviews.flatMap(\.subtree)
+  }
 }
 
 /// A position in the description of a nib, for errors.

@@ -3,6 +3,7 @@ internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitControls
+internal import UIKitLists
 internal import UIKitRuntime
 
 /// Decodes a view from a nib or an archive, and encodes it.
@@ -79,7 +80,15 @@ extension UIView {
 extension RuntimeObject {
   /// Whether its UIKit class declares the property, and `initWithCoder:` therefore decodes it.
   final func readsItself(_ property: String) -> Bool {
-    switch self {
+    switch (self, property) {
+    // NibLoading+Parts sets them.
+    case (is UITableViewCell, "style"), (is UITableViewCell, "rowHeight"),
+      (is UITableView, "style"), (is UIBarButtonItem, "systemItem"),
+      (is UICollectionReusableView, "reuseIdentifier"):
+      return true
+    default: break
+    }
+    return switch self {
     case is UIResponder, is UIGestureRecognizer, is UIBarButtonItem, is UINavigationItem,
       is UITabBarItem:
       nativeSetter(of: property) != nil

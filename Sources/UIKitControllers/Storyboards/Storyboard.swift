@@ -24,6 +24,8 @@ struct Storyboard {
     let className: String?
     /// The nib object that triggers it, or that contains an embedded view.
     let object: String?
+    /// Whether the accessory button of a cell triggers it, not the selection.
+    let isOfAccessory: Bool
   }
 
   /// One controller.
@@ -109,6 +111,15 @@ extension NibTable {
       }, reference: storyboard.map { ($0, scene) })
   }
 
+  /// Reads the trigger of a segue from a cell.
+  private static func isOfAccessory(_ table: Value, _ place: NibPlace) throws -> Bool {
+    let word = try place.text(table.entry("trigger"), "trigger")
+    guard word == nil || ["selection", "accessory"].contains(word) else {
+      throw place.error("trigger must be 'selection' or 'accessory', got '\(word ?? "")'")
+    }
+    return word == "accessory"
+  }
+
   private static func segue(_ table: Value, _ place: NibPlace) throws -> Storyboard.Segue {
     guard table.entries != nil else { throw place.error("must be {id =, to =, kind =}") }
     let destination = try place.text(table.entry("to"), "to")
@@ -130,6 +141,7 @@ extension NibTable {
       id: try place.text(table.entry("id"), "id"), destination: destination, action: action,
       kind: kind,
       className: try place.text(table.entry("class"), "class"),
-      object: try place.text(table.entry("from"), "from"))
+      object: try place.text(table.entry("from"), "from"),
+      isOfAccessory: try isOfAccessory(table, place))
   }
 }

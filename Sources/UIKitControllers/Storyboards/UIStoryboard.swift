@@ -41,7 +41,7 @@ package final class UIStoryboard: RuntimeObject {
         throw RuntimeError(
           .invalidArgument, "the storyboard '\(name)' names no initial controller")
       }
-      return try other.instantiate(id, creator)
+      return try creator == nil ? other.sendInstantiate(id) : other.instantiate(id, creator)
     }
     return try keptAlive {
       let loading = NibLoading(name, owner: nil, in: uikit)
@@ -50,8 +50,17 @@ package final class UIStoryboard: RuntimeObject {
     }
   }
 
+  /// Sends `instantiateViewControllerWithIdentifier:`, which a subclass may override.
+  ///
+  /// Segues, relationships and the initial controller use it, as on a device.
+  func sendInstantiate(_ id: String) throws -> UIViewController {
+    try call(runtime.selector("instantiateViewControllerWithIdentifier:"), id)
+  }
+
   func instantiateInitial(_ creator: Block? = nil) throws -> UIViewController? {
-    try description().initial.map { try instantiate($0, creator) }
+    try description().initial.map { id in
+      if let creator { try instantiate(id, creator) } else { try sendInstantiate(id) }
+    }
   }
 
   static func define(_ storyboard: ClassDefinition<UIStoryboard>) {
@@ -84,11 +93,13 @@ extension NibLoading {
   fileprivate func load(
     _ scene: Storyboard.Scene, of storyboard: UIStoryboard
   ) throws -> UIViewController {
+    rootIsOwner = true
     let made = try load([scene.description]) { object in
       guard let controller = object as? UIViewController else { return }
       controller.storyboardScene = StoryboardScene(scene, storyboard)
       if let name = scene.nibName { controller.nibName = name }
       try controller.loadRelationships()
+      try controller.connectSegues(embeds: false) { self.object($0) }
     }
     guard let controller = made.first as? UIViewController else {
       throw RuntimeError(

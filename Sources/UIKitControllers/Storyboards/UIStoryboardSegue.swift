@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 internal import UIKitBase
+internal import UIKitLists
 package import UIKitRuntime
 
 /// A segue while it is performed.
@@ -153,7 +154,7 @@ package final class UIStoryboardSegueTemplate: RuntimeObject {
         }
       }
       guard let id = segue.destination else { return }
-      let ready = try make(segue, owner, storyboard.instantiate(id))
+      let ready = try make(segue, owner, storyboard.sendInstantiate(id))
       try ready.keptAlive {
         try owner.send(runtime.selector("prepareForSegue:sender:"), ready, sender)
         sender.retain()
@@ -217,24 +218,41 @@ extension UIViewController {
   final func loadRelationships() throws {
     guard let scene = storyboardScene, let storyboard = scene.storyboard else { return }
     let roots = try scene.scene.segues.filter { $0.kind == .root }.compactMap {
-      try $0.destination.map { try storyboard.instantiate($0) }
+      try $0.destination.map { try storyboard.sendInstantiate($0) }
     }
     guard !roots.isEmpty else { return }
     try send(runtime.selector("setViewControllers:"), roots)
   }
 
-  /// Connects the objects of a loaded view, and performs embed segues.
-  final func connectSegues(_ object: (String) -> RuntimeObject?) throws {
+  /// Connects the objects of a loaded view, of the scene or of a prototype, and performs embed segues.
+  ///
+  /// - Parameters:
+  ///   - embeds: whether embed segues are performed; only the view has their containers.
+  ///   - object: finds an object by its id.
+  final func connectSegues(embeds: Bool = true, _ object: (String) -> RuntimeObject?) throws {
     guard let scene = storyboardScene else { return }
     for segue in scene.scene.segues {
       if segue.kind == .embed {
+        guard embeds else { continue }
         let template = template(segue)
         template.container = segue.object.flatMap(object) as? UIView
         try template.perform(.none)
       } else if let id = segue.object, let control = object(id) {
         let template = template(segue)
-        scene.templates.append(template)
         let perform = runtime.selector("perform:")
+        switch control {
+        case let cell as UITableViewCell:
+          if segue.isOfAccessory {
+            cell.accessorySegueTemplate = template
+          } else {
+            cell.selectionSegueTemplate = template
+          }
+          continue
+        case let cell as UICollectionViewCell:
+          cell.selectionSegueTemplate = template
+          continue
+        default: scene.templates.append(template)
+        }
         switch control {
         case is UIControl:
           // UIControlEventTouchUpInside

@@ -30,6 +30,8 @@ package class UICollectionViewCell: UICollectionReusableView, ConfiguredView, Fo
   @Strong private final var content: UIView?
   @Strong private final var background: UIView?
   @Strong private final var selectedBackground: UIView?
+  /// The template of a storyboard's segue, which receives `perform:` when the item is selected.
+  @Strong package final var selectionSegueTemplate: RuntimeObject?
   package final var configurations: ViewConfigurations?
   package final var needsConfigurationUpdate = true
 

@@ -33,6 +33,12 @@ extension UICollectionView {
       view.elementKind = kind
       return .object(view)
     }
+    if let view = try reusables.prototype(key)?.makeElement() as? UICollectionReusableView {
+      try view.place(try frame(kind, path))
+      view.reuseIdentifier = identifier
+      view.elementKind = kind
+      return .object(view)
+    }
     guard let cls = reusables.registeredClass(key) else {
       throw RuntimeError(
         .inconsistency,

@@ -50,6 +50,10 @@ extension UICollectionView {
     if !selected.contains(path) { selected.append(path) }
     try showSelection(of: path, true)
     guard current == generation else { return }
+    if let cell = cell(at: path), let template = cell.selectionSegueTemplate {
+      try template.send(runtime.selector("perform:"), cell)
+      guard current == generation else { return }
+    }
     try sendToDelegate(.didSelect, world.indexPath(path))
   }
 

@@ -9,6 +9,7 @@ final class ReusePool {
   private var classes: [String: RuntimeClass] = [:]
   @StrongList private var nibObjects: [UINib] = []
   private var nibs: [String: UINib] = [:]
+  private var prototypes: [String: any ListPrototype] = [:]
   private var waiting: [String: [UIView]] = [:]
   @Strong private var lent: UIView?
 
@@ -22,15 +23,25 @@ final class ReusePool {
     nibs[identifier].flatMap { $0.isErased ? nil : $0 }
   }
 
+  /// The prototype of a storyboard for an identifier.
+  func prototype(_ identifier: String) -> (any ListPrototype)? { prototypes[identifier] }
+
+  /// Sets the prototype for an identifier; a later registration replaces it.
+  func setPrototype(_ prototype: any ListPrototype, for identifier: String) {
+    prototypes[identifier] = prototype
+  }
+
   /// Registers a class; nil removes the registration.
   func register(_ cls: RuntimeClass?, for identifier: String) {
     classes[identifier] = cls
+    prototypes[identifier] = nil
     setNib(nil, for: identifier)
   }
 
   /// Registers a nib instead of a class; nil removes the registration.
   func register(_ nib: UINib?, for identifier: String) {
     classes[identifier] = nil
+    prototypes[identifier] = nil
     setNib(nib, for: identifier)
   }
 

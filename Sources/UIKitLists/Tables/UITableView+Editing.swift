@@ -66,6 +66,11 @@ extension UITableView {
 
   func accessoryTapped(_ cell: UITableViewCell) throws {
     guard let row = displayed.first(where: { $0.cell === cell }) else { return }
+    let current = generation
+    if let template = cell.accessorySegueTemplate {
+      try template.send(runtime.selector("perform:"), cell)
+      guard current == generation else { return }
+    }
     try sendToDelegate(.accessoryTapped, world.indexPath(row.path))
   }
 

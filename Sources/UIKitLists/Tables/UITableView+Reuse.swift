@@ -22,6 +22,10 @@ extension UITableView {
       cell.reuseIdentifier = identifier
       return .object(cell)
     }
+    if let cell = try cells.prototype(identifier)?.makeElement() as? UITableViewCell {
+      cell.reuseIdentifier = identifier
+      return .object(cell)
+    }
     guard let cls = cells.registeredClass(identifier) else { return nil }
     let made: RuntimeObject = try cls.call(selectors.alloc)
     return try made.call(tableSelectors.initWithStyle, 0, identifier)

@@ -47,6 +47,11 @@ extension UITableView {
     if !selected.contains(target) { selected.append(target) }
     try showSelection(of: target, true)
     guard current == generation else { return }
+    if let cell = cell(at: target), let template = cell.selectionSegueTemplate {
+      // A segue is performed before the delegate is notified.
+      try template.send(runtime.selector("perform:"), cell)
+      guard current == generation else { return }
+    }
     try sendToDelegate(.didSelect, world.indexPath(target))
   }
 

@@ -9,8 +9,17 @@ package final class UITableViewController: UIViewController {
   private var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
 
+  /// The static cells of its table in a storyboard.
+  package var staticCells: StaticCells?
+
   /// Whether the change of the editing mode comes from a swipe on a row.
   private var isSwiping = false
+
+  package override func destruct() {
+    staticCells?.empty()
+    staticCells = nil
+    super.destruct()
+  }
 
   private func makeView() throws {
     if let table = try loadViewFromNib(
@@ -117,13 +126,7 @@ extension UITableViewController {
     ) { (controller, control: UIRefreshControl?) in
       try controller.table()?.send(runtime.selector("setRefreshControl:"), control)
     }
-    // Without static cells, the default is no rows.
-    controller.method("tableView:numberOfRowsInSection:") { (_, _: UITableView?, _: Int) -> Int in
-      0
-    }
-    controller.method("tableView:cellForRowAtIndexPath:") {
-      (_, _: UITableView?, _: NSIndexPath?) -> UITableViewCell? in nil
-    }
+    defineStaticCells(controller)
   }
 }
 

@@ -14,7 +14,7 @@ struct InterfaceDocument {
   var nib: InterfaceValue {
     let objects = root.list("objects")
     let reader = InterfaceObject(
-      known: Self.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
+      known: InterfaceParts.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
     var roots: [InterfaceValue] = []
     for object in objects {
       guard object.name == "placeholder" else {
@@ -27,17 +27,6 @@ struct InterfaceDocument {
       if owner.count > 1 { roots.insert(.table(owner), at: 0) }
     }
     return .list(roots)
-  }
-
-  /// The identifiers of the objects that are made: those at the top, and the views in them.
-  private static func identifiers(_ objects: [XMLElement]) -> Set<String> {
-    var result: Set<String> = []
-    for object in objects {
-      if let id = object["id"] { result.insert(id) }
-      result.formUnion(InterfaceConstraints.identifiers(object))
-      result.formUnion(identifiers(object.list("subviews")))
-    }
-    return result
   }
 
   // MARK: Storyboards
@@ -82,16 +71,17 @@ struct InterfaceDocument {
     let others = objects.filter { object in
       object !== controller && object.name != "placeholder" && object.name != "exit"
     }
-    let made = Self.identifiers([view].compactMap(\.self) + others)
+    let made = InterfaceParts.identifiers([view].compactMap(\.self) + others)
       .union(InterfaceConstraints.guides(of: controller).keys)
     let reader = InterfaceObject(known: made, owner: controller["id"])
     var result = InterfaceProperties(controller).values
     result["class"] = .text(InterfaceObject.className(of: controller))
-    if let item = controller.first("navigationItem") {
-      for key in ["title", "prompt"] {
-        if let text = item[key] { result["navigationItem.\(key)"] = .text(text) }
-      }
-    }
+    // The items of bars are made with the controller, and are not in its nib.
+    let items = InterfaceParts.identifiers([controller]).subtracting([controller["id"] ?? ""])
+    let own = InterfaceObject(known: items, owner: controller["id"])
+    InterfaceParts.add(of: controller, to: &result, own)
+    own.connect(controller, &result)
+    result["actions"] = nil
     if let item = controller.first("tabBarItem"), let title = item["title"] {
       result["tabBarItem.title"] = .text(title)
     }
@@ -110,6 +100,9 @@ struct InterfaceDocument {
     for object in [view].compactMap(\.self) + others {
       addSegues(of: object, from: object["id"], names, made, to: &segues)
     }
+    for part in InterfaceParts.objects(in: controller) {
+      addSegues(of: part, from: part["id"], names, items, to: &segues)
+    }
     if !segues.isEmpty { result["segues"] = .list(segues) }
     return result
   }
@@ -124,8 +117,12 @@ struct InterfaceDocument {
       if let object, made.contains(object) { table["from"] = .text(object) }
       segues.append(.table(table))
     }
-    for child in element.list("subviews") {
+    for child in element.list("subviews") + InterfaceParts.objects(in: element) {
       addSegues(of: child, from: child["id"], names, made, to: &segues)
+    }
+    for (prototype, _) in InterfaceParts.prototypes(of: element) {
+      let inside = InterfaceParts.identifiers([prototype])
+      addSegues(of: prototype, from: prototype["id"], names, inside, to: &segues)
     }
   }
 
@@ -143,6 +140,7 @@ struct InterfaceDocument {
     guard let destination = element["destination"].flatMap({ names[$0] }) else { return nil }
     table["to"] = .text(destination)
     if let own = element["customClass"] { table["class"] = .text(own) }
+    if element["trigger"] == "accessoryAction" { table["trigger"] = .text("accessory") }
     switch element["kind"] {
     case "presentation", "modal": table["kind"] = .text("present")
     case "embed": table["kind"] = .text("embed")

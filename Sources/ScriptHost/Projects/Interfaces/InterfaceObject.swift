@@ -10,12 +10,26 @@ struct InterfaceObject {
     "glkView": "UIView", "mtkView": "UIView", "containerView": "UIView",
     "viewControllerPlaceholder": "UIViewController",
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
   ]
 
   static func className(of element: XMLElement) -> String {
     if let own = element["customClass"] { return own }
     let name = element.name
     return classes[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// A reader of other objects of the same file, such as those of a prototype.
+  func reader(of objects: [XMLElement]) -> InterfaceObject {
+    InterfaceObject(known: InterfaceParts.identifiers(objects), owner: owner)
+  }
+
+  /// The table of an object that a property has already: without a class.
+  func ownedTable(_ element: XMLElement) -> [String: InterfaceValue] {
+    var result = table(element)
+    result["class"] = nil
+    return result
   }
 
   /// The table of an object, as `uikit.nib` takes it.
@@ -25,7 +39,8 @@ struct InterfaceObject {
     if let id = element["id"] { result["id"] = .text(id) }
     connect(element, &result)
     InterfaceConstraints.add(of: element, to: &result) { name($0) }
-    let views = element.list("subviews").filter { $0["id"] != nil }
+    InterfaceParts.add(of: element, to: &result, self)
+    let views = InterfaceParts.subviews(of: element)
     if !views.isEmpty { result["subviews"] = .list(views.map { .table(table($0)) }) }
     return result
   }

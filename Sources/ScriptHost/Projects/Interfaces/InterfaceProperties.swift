@@ -26,11 +26,14 @@ struct InterfaceProperties {
     "progress": "progress", "rowHeight": "rowHeight", "sectionHeaderHeight": "sectionHeaderHeight",
     "sectionFooterHeight": "sectionFooterHeight", "minimumZoomScale": "minimumZoomScale",
     "maximumZoomScale": "maximumZoomScale", "spacing": "spacing",
+    "minimumLineSpacing": "minimumLineSpacing",
+    "minimumInteritemSpacing": "minimumInteritemSpacing", "indentationWidth": "indentationWidth",
   ]
 
   private static let integers: [String: String] = [
     "tag": "tag", "numberOfLines": "numberOfLines", "numberOfPages": "numberOfPages",
-    "currentPage": "currentPage", "numberOfTapsRequired": "numberOfTapsRequired",
+    "currentPage": "currentPage", "indentationLevel": "indentationLevel",
+    "numberOfTapsRequired": "numberOfTapsRequired",
     "numberOfTouchesRequired": "numberOfTouchesRequired",
   ]
 
@@ -54,7 +57,27 @@ struct InterfaceProperties {
     "separatorStyle": ["none": 0, "singleLine": 1, "default": 1],
     "accessoryType": [
       "none": 0, "disclosureIndicator": 1, "detailDisclosureButton": 2, "checkmark": 3,
+      "detailButton": 4,
     ],
+    "selectionStyle": ["none": 0, "blue": 1, "gray": 2, "default": 3],
+    "scrollDirection": ["vertical": 0, "horizontal": 1],
+    // UIBarButtonItem.h
+    "systemItem": [
+      "done": 0, "cancel": 1, "edit": 2, "save": 3, "add": 4, "flexibleSpace": 5, "fixedSpace": 6,
+      "compose": 7, "reply": 8, "action": 9, "organize": 10, "bookmarks": 11, "search": 12,
+      "refresh": 13, "stop": 14, "camera": 15, "trash": 16, "play": 17, "pause": 18, "rewind": 19,
+      "fastForward": 20, "undo": 21, "redo": 22, "pageCurl": 23, "close": 24,
+    ],
+  ]
+
+  /// The styles of objects whose other objects have no style at run time.
+  private static let styles: [String: [String: Int]] = [
+    "tableView": ["plain": 0, "grouped": 1, "insetGrouped": 2],
+    "tableViewCell": [
+      "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1,
+      "IBUITableViewCellStyleValue2": 2, "IBUITableViewCellStyleSubtitle": 3,
+    ],
+    "barButtonItem": ["plain": 0, "bordered": 1, "done": 2],
   ]
 
   private mutating func add(_ name: String, _ text: String, of element: XMLElement) {
@@ -71,6 +94,8 @@ struct InterfaceProperties {
       values[name] = .text(text)
     } else if name == "image", element.name == "imageView" || element.name.hasSuffix("Item") {
       values[name] = .image(text)
+    } else if name == "style", let number = Self.styles[element.name]?[text] {
+      values[name] = .integer(number)
     } else if let number = Self.words[name]?[text],
       name != "lineBreakMode" || element.name == "label",
       name != "borderStyle" || element.name == "textField"
@@ -109,7 +134,10 @@ struct InterfaceProperties {
       if let text = child["hint"] { values["accessibilityHint"] = .text(text) }
     case ("textInputTraits", _):
       if child["secureTextEntry"] == "YES" { values["secureTextEntry"] = .flag(true) }
-    case ("segments", _) where element.name == "segmentedControl": break
+    case ("size", let key?) where element.name == "collectionViewFlowLayout":
+      values[key] = .size(["width", "height"].map { Double(child[$0] ?? "") ?? 0 })
+    case ("inset", let key?) where element.name == "collectionViewFlowLayout":
+      values[key] = .insets(["minY", "minX", "maxY", "maxX"].map { Double(child[$0] ?? "") ?? 0 })
     default: break
     }
   }

@@ -7,6 +7,8 @@ enum InterfaceValue: Equatable {
   case rect([Double])
   case point([Double])
   case size([Double])
+  /// Top, left, bottom and right.
+  case insets([Double])
   /// Red, green, blue and alpha.
   case color([Double])
   /// A color of `UIColor` by the name of its class property: `systemBackgroundColor`.

@@ -36,6 +36,7 @@ extension Bridge {
     case .rect(let numbers): return CGRect(numbers: numbers).messageValue
     case .point(let numbers): return CGPoint(numbers: numbers).messageValue
     case .size(let numbers): return CGSize(numbers: numbers).messageValue
+    case .insets(let numbers): return UIEdgeInsets(numbers: numbers).messageValue
     case .list(let list): return .list(try list.map { try self.value($0, world) })
     case .table(let table):
       return .dictionary(

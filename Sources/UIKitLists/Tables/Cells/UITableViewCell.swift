@@ -10,7 +10,7 @@ package import UIKitRuntime
 ///
 /// It handles no touches. Those of its content are forwarded by the responder chain to the table.
 package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
-  package private(set) var style = 0
+  package var style = 0
   package internal(set) var reuseIdentifier: String?
   /// `UITableViewCellSelectionStyleDefault`; a cell with style None is selected nevertheless.
   package var selectionStyle = 3
@@ -31,6 +31,10 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   @Strong var detailButton: UIButton?
   @Strong private var background: UIView?
   @Strong private var selectedBackground: UIView?
+  /// The templates of a storyboard's segues, which receive `perform:` when the row is selected or its
+  /// accessory button is tapped.
+  @Strong package var selectionSegueTemplate: RuntimeObject?
+  @Strong package var accessorySegueTemplate: RuntimeObject?
   package var configurations: ViewConfigurations?
   package var needsConfigurationUpdate = true
 
