@@ -81,6 +81,19 @@ extension Bridge {
       call.bridge.world.bundles.classFolders[name] = try call.value(2)
       return 0
     }
+    // `bundleFolders()`: the folders of the bundles, besides the app's, that sources belong to.
+    define("bundleFolders") { call in
+      let folders = Set(call.bridge.world.bundles.classFolders.values).sorted()
+      return call.answer(.list(folders.map { .string($0) }))
+    }
+    // `accessGroups()`: the keychain's groups that the app's entitlements allow; nil without any.
+    define("accessGroups") { call in
+      let world = call.bridge.world
+      guard case .string(let own)? = world.bundles[info: "CFBundleIdentifier"],
+        let groups = world.entitlements.accessGroups(bundleIdentifier: own.string)
+      else { return 0 }
+      return call.answer(.list(groups.map { .string($0) }))
+    }
     // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
     define("runLoop") { call in
       try call.bridge.runLoop(

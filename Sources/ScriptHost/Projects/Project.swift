@@ -193,6 +193,7 @@ package struct Project {
           && !ProjectCustoms.isVendoredPath(file) && !ProjectCustoms.isTestsPath(file)
       }
       unit.infoPlist = tree.files.first { ProjectPath.name($0).hasSuffix("Info.plist") }
+      unit.entitlements = tree.files(["entitlements"]).first { !ProjectCustoms.isVendoredPath($0) }
     } else {
       unit.resources = tree.files.filter { file in
         ProjectResources.endings.contains(ProjectPath.ending(file))

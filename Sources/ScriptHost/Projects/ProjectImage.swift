@@ -24,6 +24,8 @@ package struct ProjectImage {
     var infoPlist: String?
     var infoEntries: [String: String] = [:]
     var settings: BuildSettings?
+    /// The property list of the entitlements, which only an app has.
+    var entitlements: String?
   }
 
   package let name: String

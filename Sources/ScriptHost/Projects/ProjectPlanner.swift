@@ -300,6 +300,9 @@ package struct ProjectPlanner {
           project.tree.knownFiles.contains($0) ? project.tree.path($0) : nil
         }
         (bundle.infoEntries, bundle.settings) = (unit.infoEntries, unit.settings)
+        if unit.kind == .application {
+          bundle.entitlements = unit.entitlements.map { project.tree.path($0) }
+        }
       }
       bundles[path] = bundle
       // Tests without an app find their resources in the main bundle, too.

@@ -41,6 +41,8 @@ package struct ProjectUnit {
   var infoPlist: String?
   /// Entries of Info.plist that build settings make.
   var infoEntries: [String: String] = [:]
+  /// The property list of the app's entitlements.
+  var entitlements: String?
   /// The build settings that Info.plist's variables name.
   package var settings: BuildSettings?
   /// Names of units that are linked into it.

@@ -136,6 +136,9 @@ struct XcodeProject {
     if let plist = settings.text("INFOPLIST_FILE"), !plist.isEmpty {
       unit.infoPlist = inProject(plist, settings)
     }
+    if let list = settings.text("CODE_SIGN_ENTITLEMENTS"), !list.isEmpty {
+      unit.entitlements = inProject(list, settings)
+    }
     for name in settings.layers.flatMap(\.keys) where name.hasPrefix("INFOPLIST_KEY_") {
       unit.infoEntries[String(name.dropFirst(14))] = settings.text(name)
     }

@@ -1,10 +1,10 @@
 -- The keychain of Security: items in memory, found by their attributes, with the errors of a device.
 --
--- An item belongs to an access group. An app whose Info.plist has `keychain-access-groups`, the list
--- of its entitlements, may use only these groups; without it all groups, as in the simulator. While
+-- An item belongs to an access group. An app with entitlements, the .entitlements file of a project or
+-- `keychain-access-groups` in Info.plist, may use only their groups; another app all groups. While
 -- the device is locked, items that are accessible when it is unlocked cannot be read.
 
-local C = ...
+local C, native = ...
 local c, objc, obj = C.functions, C.objc, C.obj
 local send = C.send
 
@@ -46,14 +46,13 @@ local function number(flag_value) return objc.NSNumber:numberWithInt_(flag_value
 
 -- The access groups of the app's entitlements; nil without any.
 local function groups()
+  local own = native.accessGroups() or {}
   local listed = objc.NSBundle:mainBundle():objectForInfoDictionaryKey_("keychain-access-groups")
-  if listed == nil then return nil end
-  local own = {}
-  for group in objc.each(listed) do
-    own[#own + 1] = tostring(group)
-    own[tostring(group)] = true
+  if listed ~= nil then
+    for group in objc.each(listed) do own[#own + 1] = tostring(group) end
   end
-  return own
+  for _, group in ipairs(own) do own[group] = true end
+  return #own > 0 and own or nil
 end
 local function is_allowed(group)
   local own = group ~= nil and groups()

@@ -31,6 +31,7 @@ extension Bridge {
         files.append((start + "Info.plist", list.xmlBytes))
       }
       try world.fillBundle(info: bundle.path.isEmpty ? info : [], strings: [:], files: files)
+      if let path = bundle.entitlements { readEntitlements(path, bundle) }
     }
     for path in image.bundles.flatMap(\.files).map(\.path).unique
     where ["xib", "storyboard"].contains(ProjectPath.ending(path)) {
@@ -44,6 +45,19 @@ extension Bridge {
       _ = try? world.files.makeFolder(ProjectPath.parent(whole), withParents: true, at: time)
       _ = try? world.files.write(bytes, to: whole, at: time)
     }
+  }
+
+  private func readEntitlements(_ path: String, _ bundle: ProjectImage.Bundle) {
+    guard let bytes = ProjectPath.bytes(path), case .dictionary(let entries)? = PropertyList(bytes)
+    else {
+      StandardStream.error.write(Array("hookhost: \(path) is no property list\n".utf8))
+      return
+    }
+    // Xcode's variable ends with a dot; simulators use this team where a project has none.
+    let team = bundle.settings?.text("DEVELOPMENT_TEAM") ?? ""
+    let prefix = (team.isEmpty ? "FAKETEAMID" : team) + "."
+    let list = entries.map { ($0.key.string, expanded($0.value, bundle, prefix: prefix)) }
+    world.entitlements = Entitlements(list, prefix: prefix)
   }
 
   /// The bytes of a file as they are in a bundle: texts of languages are UTF-8 there.
@@ -63,14 +77,36 @@ extension Bridge {
   }
 
   /// A value of an Info.plist with its variables replaced, as the build does it.
-  private func expanded(_ value: PropertyList, _ bundle: ProjectImage.Bundle) -> PropertyList {
+  ///
+  /// - Parameter prefix: the value of the variables for the team.
+  private func expanded(
+    _ value: PropertyList, _ bundle: ProjectImage.Bundle, prefix: String = ""
+  ) -> PropertyList {
     switch value {
     case .string(let text) where text.string.contains("$"):
-      .string(UTF16Text(bundle.settings?.expanded(text.string) ?? text.string))
-    case .array(let list): .array(list.map { expanded($0, bundle) })
-    case .dictionary(let entries): .dictionary(entries.map { ($0.key, expanded($0.value, bundle)) })
-    default: value
+      return .string(UTF16Text(expanded(text.string, bundle, prefix)))
+    case .array(let list): return .array(list.map { expanded($0, bundle, prefix: prefix) })
+    case .dictionary(let entries):
+      return .dictionary(entries.map { ($0.key, expanded($0.value, bundle, prefix: prefix)) })
+    default: return value
     }
+  }
+
+  private func expanded(
+    _ text: String, _ bundle: ProjectImage.Bundle, _ prefix: String
+  ) -> String {
+    var text = text
+    var known = [("AppIdentifierPrefix", prefix), ("TeamIdentifierPrefix", prefix)]
+    if case .string(let own)? = world.bundles[info: "CFBundleIdentifier"], !prefix.isEmpty {
+      known.append(("CFBundleIdentifier", own.string))
+    }
+    for (name, value) in known where !value.isEmpty {
+      for variable in ["$(\(name))", "${\(name)}"] {
+        text = text.split(separator: variable, omittingEmptySubsequences: false)
+          .joined(separator: value)
+      }
+    }
+    return bundle.settings?.expanded(text) ?? text
   }
 }
 
