@@ -72,11 +72,18 @@ local function own_invocations(class)
   return elements(class:testInvocations())
 end
 
+-- The same, and the error of a class that cannot create its tests; the other classes run.
+local function created_tests(class)
+  local done, found = pcall(own_invocations, class)
+  if done then return found end
+  return {}, found
+end
+
 -- Returns the registered test cases that have tests, sorted by name.
 function module.classes()
   local found = {}
   for _, class in ipairs(elements(objc.XCTestCase:allSubclasses())) do
-    if #module.selectors(class) > 0 or own_invocations(class) then found[#found + 1] = class end
+    if #module.selectors(class) > 0 or created_tests(class) then found[#found + 1] = class end
   end
   table.sort(found, function(a, b) return objc.class_getName(a) < objc.class_getName(b) end)
   return found
@@ -154,18 +161,20 @@ function module.tests(classes)
         class:tearDown()
         if suite then runs.notify("testSuiteDidFinish:", suite) end
       end)
-      local invocations = own_invocations(class)
-      if invocations then
+      local invocations, fault = created_tests(class)
+      if fault ~= nil then
+        busted.executors.it("creates its tests", function() error(fault, 0) end)
+      elseif invocations then
         for _, invocation in ipairs(invocations) do
           local name = tostring(invocation:selector())
           module.place = place_of(class, name)
           busted.executors.it(name, function() run(class, name, invocation) end)
         end
-        return
-      end
-      for _, selector in ipairs(module.selectors(class)) do
-        module.place = place_of(class, selector)
-        busted.executors.it(selector, function() run(class, selector) end)
+      else
+        for _, selector in ipairs(module.selectors(class)) do
+          module.place = place_of(class, selector)
+          busted.executors.it(selector, function() run(class, selector) end)
+        end
       end
     end)
   end

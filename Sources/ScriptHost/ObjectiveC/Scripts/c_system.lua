@@ -1,6 +1,6 @@
 -- C's system functions: the time, which is the virtual clock's, the machine, the loaded images.
 
-local C = ...
+local C, native = ...
 local c, objc, runloop, uikit = C.functions, C.objc, C.runloop, C.uikit
 local cstr, store = C.cstr, C.store
 local floor = math.floor
@@ -341,15 +341,18 @@ function c.frexp(x, p)
 end
 c.modff, c.llroundf, c.lrintf = c.modf, c.llround, c.lrint
 
--- The program's images: there is one, with no offset.
-local MH_EXECUTE = 2
-local header
-function c._dyld_image_count() return 1 end
+-- The images of sources, with no offset: the program, then the bundles that sources belong to, such as
+-- tests and frameworks. Those of the system are left out.
+local MH_EXECUTE, MH_DYLIB, MH_BUNDLE = 2, 6, 8
+local headers = {}
+function c._dyld_image_count() return 1 + #native.bundleFolders() end
 function c._dyld_get_image_header(index)
-  if index ~= 0 then return nil end
-  header = header or C.cell {magic = 0xFEEDFACF, cputype = 0x0100000C, cpusubtype = 0, filetype = MH_EXECUTE, ncmds = 0,
-    sizeofcmds = 0, flags = 0, reserved = 0}
-  return header
+  local folder = native.bundleFolders()[index]
+  if index ~= 0 and not folder then return nil end
+  local filetype = index == 0 and MH_EXECUTE or folder:find "%.framework$" and MH_DYLIB or MH_BUNDLE
+  headers[index] = headers[index] or C.cell {magic = 0xFEEDFACF, cputype = 0x0100000C, cpusubtype = 0,
+    filetype = filetype, ncmds = 0, sizeofcmds = 0, flags = 0, reserved = 0}
+  return headers[index]
 end
 function c._dyld_get_image_vmaddr_slide() return 0 end
 

@@ -211,7 +211,8 @@ form("NSValue", "getValue:", get_value)
 form("NSValue", "getValue:size:", get_value)
 for _, selector in ipairs {"valueWithBytes:objCType:", "value:withObjCType:", "initWithBytes:objCType:"} do
   form(nil, selector, function(receiver, _, pointer, types)
-    types = C.cstr(types)
+    -- `const` and the like do not change how the bytes are read.
+    types = C.cstr(types):gsub("^[rnNoORVA]+", "")
     if types:find "^[%[{(]" then return C.boxedValue(load(pointer, types), types) end
     return C.exact(receiver, selector, load(pointer, types), types)
   end)

@@ -13,14 +13,27 @@ local function program() return tostring(objc.NSBundle:mainBundle():executablePa
 
 function C.imageOf(class)
   local framework = native.framework(class)
-  return framework and path_of(framework) or program()
+  if framework then return path_of(framework) end
+  local bundle = objc.NSBundle:bundleForClass_(class)
+  if bundle == nil or bundle == objc.NSBundle:mainBundle() then return program() end
+  return executable(tostring(bundle:bundlePath()))
 end
 function C.imageNamed(name)
   if name == nil or type(name) == "userdata" then return program() end
   return type(name) == "string" and name or cstr(name)
 end
 
-function c._dyld_get_image_name(index) return index == 0 and program() or nil end
+-- The file of a bundle that sources belong to, such as `PlugIns/AppTests.xctest/AppTests`.
+local function executable(folder)
+  local bundle = objc.NSBundle:bundleWithPath_(folder)
+  local path = bundle and bundle:executablePath()
+  return path and tostring(path) or folder .. "/" .. folder:match "([^/]*)%.[^./]*$"
+end
+function c._dyld_get_image_name(index)
+  if index == 0 then return program() end
+  local folder = native.bundleFolders()[index]
+  return folder and executable(folder) or nil
+end
 function c._NSGetExecutablePath(to, size)
   local path, room = program(), size.a[size.i]
   size.a[size.i] = #path + 1
@@ -116,7 +129,9 @@ function c.getsegmentdata(_, _, size)
   if size ~= nil then size.a[size.i] = 0 end
   return nil
 end
-function c._dyld_register_func_for_add_image(body) body(c._dyld_get_image_header(0), 0) end
+function c._dyld_register_func_for_add_image(body)
+  for place = 0, c._dyld_image_count() - 1 do body(c._dyld_get_image_header(place), 0) end
+end
 function c._dyld_register_func_for_remove_image() end
 function c.NXGetLocalArchInfo()
   return C.cell {name = C.literal "arm64", cputype = 0x0100000C, cpusubtype = 0, byteorder = 1,
