@@ -120,3 +120,39 @@ describe("a storyboard", function()
     uikit.terminate()
   end)
 end)
+
+describe("a subclass of UIStoryboard", function()
+  it("creates the initial controller, relationships and destinations by its own method", function()
+    local asked = {}
+    objc.class("LoggedBoard", objc.UIStoryboard, function(instance, _, super)
+      instance["instantiateViewControllerWithIdentifier:"] = function(self, id)
+        asked[#asked + 1] = tostring(id)
+        return super(self):instantiateViewControllerWithIdentifier_(id)
+      end
+    end)
+    uikit.storyboard("Logged", {initial = "start", scenes = {
+      start = {class = "UINavigationController", segues = {{to = "list", kind = "root"}}},
+      list = {segues = {{id = "more", to = "detail"}}},
+      detail = {},
+    }})
+    local board = objc.LoggedBoard:storyboardWithName_bundle_("Logged", nil)
+    local navigation = board:instantiateInitialViewController()
+    navigation:topViewController():performSegueWithIdentifier_sender_("more", nil)
+    assert.same({"start", "list", "detail"}, asked)
+  end)
+end)
+
+describe("the layout guides of a controller in a nib", function()
+  it("belong to the view of the nib", function()
+    objc.class("GuidedController", objc.UIViewController, function(instance)
+      objc.property(instance, "button", {policy = "weak"})
+    end)
+    uikit.storyboard("Guided", {initial = "a", scenes = {a = {class = "GuidedController", nib = {
+      {class = "UIView", id = "v", subviews = {{class = "UIButton", id = "b", translatesAutoresizingMaskIntoConstraints = false}},
+        constraints = {{item = "b", attribute = uikit.NSLayoutAttributeTop, to = "t", toAttribute = uikit.NSLayoutAttributeBottom}}},
+      {id = "owner", outlets = {button = "b"}, guides = {t = "topLayoutGuide"}}}}}})
+    local controller = objc.UIStoryboard:storyboardWithName_bundle_("Guided", nil):instantiateInitialViewController()
+    local view = controller:view()
+    assert.equal(view, controller:button():superview())
+  end)
+end)
