@@ -104,7 +104,10 @@ extension Project {
       guard ["podspec", "swift"].contains(ProjectPath.ending(unit.origin)) else { continue }
       wanted += unit.dependencies.map { ($0, ProjectPath.name(unit.origin)) }
     }
-    for file in tree.files where ProjectPath.name(file) == "Cartfile" && !file.hasPrefix("/") {
+    for file in tree.files
+    where ["Cartfile", "Cartfile.private"].contains(ProjectPath.name(file))
+      && !file.hasPrefix("/") && !ProjectCustoms.isVendoredPath(file)
+    {
       for line in (tree.text(file) ?? "").split(separator: "\n") {
         let words = line.split(separator: "\"")
         guard words.count > 1, !line.hasPrefix("#") else { continue }
@@ -126,7 +129,7 @@ extension Project {
       unit.kind == .library
         && (unit.name == name || unit.productName == name || unit.moduleNames.contains(name))
     }
-      || tree.folders.contains {
+      || tree.filledFolders.contains {
         ProjectPath.name($0).lowercased() == folded
           && ProjectCustoms.isVendoredPath($0 + "/x")
       }

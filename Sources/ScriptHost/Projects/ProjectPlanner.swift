@@ -231,7 +231,7 @@ package struct ProjectPlanner {
 
   /// The headers of third parties that sources are read without.
   private var absentHeaders: AbsentHeaderRule {
-    var own = Set(project.tree.folders.map { ProjectPath.name($0) })
+    var own = Set(project.tree.filledFolders.map { ProjectPath.name($0) })
     own.insert(project.tree.name)
     for unit in project.units where !unit.sources.isEmpty || !unit.headers.isEmpty {
       own.formUnion(unit.moduleNames)

@@ -10,6 +10,8 @@ package struct ProjectTree {
   /// The plain files, a folder's own before those of the folders in it.
   package private(set) var files: [String] = []
   package private(set) var folders: Set<String> = [""]
+  /// The folders that have files in them; those of submodules that were not fetched have none.
+  private(set) var filledFolders: Set<String> = []
   /// Folders that could not be read, with the system's reason.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private(set) var isCut = false
@@ -68,6 +70,7 @@ package struct ProjectTree {
   mutating func add(_ other: ProjectTree) {
     files += other.files.map { other.path($0) }
     folders.formUnion(other.folders.map { other.path($0) })
+    filledFolders.formUnion(other.filledFolders.map { other.path($0) })
     knownFiles = Set(files)
   }
 
@@ -102,6 +105,12 @@ package struct ProjectTree {
       guard files.count < Self.mostFiles else {
         isCut = true
         return
+      }
+    }
+    if inside.count < names.count {
+      var filled = folder
+      while filledFolders.insert(filled).inserted, !filled.isEmpty {
+        filled = ProjectPath.folder(of: filled)
       }
     }
     for path in inside {

@@ -95,3 +95,17 @@ describe("hookhost translate of a folder", function()
     assert.equal(1, status)
   end)
 end)
+
+describe("the folder of a submodule that was not fetched", function()
+  it("is no module of the project: the dependency beside the project is linked", function()
+    local folder <close> = project.new {
+      ["Cartfile"] = 'github "Someone/Tools" ~> 1.0\n',
+      ["Code/A.m"] = "#import <Tools/Tools.h>\nint one(void) { return tool(); }\n",
+      ["Tests/T.m"] = project.case("T", "extern int one(void); XCTAssertEqual(one(), 7);", "#import <Tools/Tools.h>"),
+      ["../Tools/Tools/Tools.h"] = "int tool(void);\n",
+      ["../Tools/Tools/Tools.m"] = '#import "Tools.h"\nint tool(void) { return 7; }\n',
+    }
+    os.execute(("mkdir -p '%s/Carthage/Checkouts/Tools'"):format(folder.folder))
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  end)
+end)
