@@ -127,3 +127,21 @@ describe("a test case that overrides the recording of failures of before issues"
     assert.matches("Old.m\t4\ttrue\n# *1\n", output)
   end)
 end)
+
+describe("XCTContext", function()
+  it("runs an activity at once, in an activity", function()
+    local output = report [[
+      objc.class("Active", objc.XCTestCase, function(instance)
+        function instance:testIt()
+          objc.XCTContext:runActivityNamed_block_("outer", function(activity)
+            activity:addAttachment_(objc.XCTAttachment:attachmentWithString_ "text")
+            objc.XCTContext:runActivityNamed_block_("inner", function(other) print(activity:name(), other:name()) end)
+          end)
+        end
+      end)
+      print(objc.XCTestSuite:testSuiteForTestCaseClass_(objc.Active):testRun())
+      objc.XCTestSuite:testSuiteForTestCaseClass_(objc.Active):runTest()
+    ]]
+    assert.matches("outer\tinner", output, 1, true)
+  end)
+end)

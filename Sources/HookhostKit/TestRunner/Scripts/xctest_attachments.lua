@@ -36,6 +36,19 @@ objc.class("XCTAttachment", objc.NSObject, function(instance, class)
   end
 end)
 
+-- An activity is a named part of a test. Its block runs at once; attachments are dropped.
+objc.class("XCTActivityProxy", objc.NSObject, function(instance)
+  objc.property(instance, "name", {policy = "copy"})
+  instance["addAttachment:"] = function() end
+end)
+objc.class("XCTContext", objc.NSObject, function(_, class)
+  class["runActivityNamed:block:"] = function(_, name, block)
+    local activity = objc.XCTActivityProxy:alloc():init()
+    activity:setName_(name)
+    block(activity)
+  end
+end)
+
 for _, name in ipairs {"XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric"} do
   objc.class(name, objc.NSObject)
 end

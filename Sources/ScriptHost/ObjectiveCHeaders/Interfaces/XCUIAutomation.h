@@ -68,6 +68,14 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 @property (copy, nullable) NSDictionary *userInfo;
 @end
 
+@protocol XCTActivity <NSObject>
+@property (readonly, copy) NSString *name;
+- (void)addAttachment:(XCTAttachment *)attachment;
+@end
+@interface XCTContext : NSObject
++ (void)runActivityNamed:(NSString *)name block:(void (NS_NOESCAPE ^)(id<XCTActivity> activity))block;
+@end
+
 @protocol XCTMetric <NSObject>
 @end
 @interface XCTClockMetric : NSObject <XCTMetric>
