@@ -58,6 +58,16 @@ extension Lowering {
 
   func isBufferMessage(_ selector: String) -> Bool { Lowering.buffers.contains(selector) }
 
+  /// Lowers `(char *)data.bytes` of mutable data, whose bytes the source writes through the pointer.
+  func writableBytes(_ node: SyntaxNode, as type: CType?) -> Lowered? {
+    let inner = node.underlying
+    guard let type, type.pointee != nil, !type.spelling.contains("const"),
+      inner.reference?.name == "bytes", let data = inner.operands.first,
+      data.type?.pointee?.declaration?.name == "NSMutableData"
+    else { return nil }
+    return bufferMessage("mutableBytes", to: .unsure(value(data), nil), [], [], inner)
+  }
+
   /// The pointee type before the conversion to `void *`.
   private func pointee(of node: SyntaxNode) -> CType? {
     let inner = node.underlying

@@ -124,7 +124,8 @@ extension Lowering {
       lowerStatement(operand)
       return .none
     }
-    var result = convert(lower(operand), from: operand.type, to: node.type, at: node)
+    let lowered = writableBytes(operand, as: node.type) ?? lower(operand)
+    var result = convert(lowered, from: operand.type, to: node.type, at: node)
     if node.kind == .bridgedCast, usesARC {
       let bridge = head(node, 20)
       if bridge.hasPrefix("(__bridge_transfer") { result = transferred(result) }

@@ -105,6 +105,13 @@ describe("the type encoding of a native method", function()
       [invocation getReturnValue:&answer];
       printf("%lu %d", signature.methodReturnLength, answer);]]))
   end)
+
+  it("stores a C string of a constant type in a value", function()
+    assert.equal("Hello", printed("", [[
+      const char *text = "Hello", *same = NULL;
+      [[NSValue valueWithBytes:&text objCType:"r*"] getValue:&same];
+      printf("%s", same);]]))
+  end)
 end)
 
 describe("a message with pointers for further results", function()

@@ -142,3 +142,20 @@ describe("a stream", function()
       printf("%d", deflateEnd(&out));]=], before))
   end)
 end)
+
+it("writes into mutable data, by its bytes without const, too", function()
+  assert.equal("1 hello hello 1 hello hello", printed([=[
+    Bytef zipped[64]; uLongf count = 64;
+    compress(zipped, &count, (const Bytef *)"hello hello", 11);
+    for (int round = 0; round < 2; round++) {
+      NSMutableData *data = [NSMutableData dataWithLength:11];
+      z_const Bytef *from = zipped;
+      z_stream stream; memset(&stream, 0, sizeof stream);
+      inflateInit(&stream);
+      stream.next_in = from; stream.avail_in = (uInt)count;
+      stream.next_out = round ? (Bytef *)data.bytes : (Bytef *)[data bytes]; stream.avail_out = (uInt)data.length;
+      printf("%d ", inflate(&stream, Z_FINISH));
+      inflateEnd(&stream);
+      printf("%s%s", [[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding].UTF8String, round ? "" : " ");
+    }]=], before .. "#import <Foundation/Foundation.h>\n"))
+end)

@@ -7,12 +7,18 @@
 #ifndef OF
 #define OF(arguments) arguments
 #endif
+// As in zconf.h, for sources whose input is constant.
+#if defined(ZLIB_CONST) && !defined(z_const)
+#define z_const const
+#else
+#define z_const
+#endif
 typedef unsigned char Byte, Bytef;
 typedef unsigned int uInt;
 typedef unsigned long uLong, uLongf;
 typedef void *voidpf;
 typedef struct z_stream_s {
-  Bytef *next_in;
+  z_const Bytef *next_in;
   uInt avail_in;
   uLong total_in;
   Bytef *next_out;

@@ -30,3 +30,13 @@ extern NSString *const CNContactGivenNameKey, *const CNContactFamilyNameKey,
 
 @interface CNContactViewController : UIViewController
 @end
+
+typedef NS_ENUM(NSInteger, CNContactSortOrder) {
+  CNContactSortOrderNone, CNContactSortOrderUserDefault, CNContactSortOrderGivenName,
+  CNContactSortOrderFamilyName
+};
+@interface CNContactsUserDefaults : NSObject
++ (instancetype)sharedDefaults;
+@property (readonly) CNContactSortOrder sortOrder;
+@property (readonly, copy) NSString *countryCode;
+@end
