@@ -52,7 +52,8 @@ package final class UIStoryboard: RuntimeObject {
 
   /// Sends `instantiateViewControllerWithIdentifier:`, which a subclass may override.
   ///
-  /// Segues, relationships and the initial controller use it, as on a device.
+  /// Segues and the initial controller use it, as on a device, where related controllers are decoded
+  /// with their container.
   func sendInstantiate(_ id: String) throws -> UIViewController {
     try call(runtime.selector("instantiateViewControllerWithIdentifier:"), id)
   }

@@ -218,7 +218,7 @@ extension UIViewController {
   final func loadRelationships() throws {
     guard let scene = storyboardScene, let storyboard = scene.storyboard else { return }
     let roots = try scene.scene.segues.filter { $0.kind == .root }.compactMap {
-      try $0.destination.map { try storyboard.sendInstantiate($0) }
+      try $0.destination.map { try storyboard.instantiate($0) }
     }
     guard !roots.isEmpty else { return }
     try send(runtime.selector("setViewControllers:"), roots)
