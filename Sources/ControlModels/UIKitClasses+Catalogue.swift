@@ -41,7 +41,16 @@ extension UIKitClasses {
     protocols: UIKitProtocols.all, protocolNames: UIKitProtocols.names,
     inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all,
     categories: textCategories + controlCategories + listCategories + controllerCategories
-      + notificationCategories)
+      + notificationCategories + runLoopCategories)
+
+  /// `getCFRunLoop` answers the run loop itself, as the functions of CoreFoundation use it.
+  private static var runLoopCategories: [NativeCategory] {
+    [
+      NativeCategory("NSRunLoop") { (loop: ClassDefinition<RuntimeObject>) in
+        loop.method("getCFRunLoop") { (loop) -> RuntimeObject in loop }
+      }
+    ]
+  }
 
   /// The classes of texts, fonts and pasteboards.
   @NativeClassList private static var texts: [NativeClassDeclaration] {

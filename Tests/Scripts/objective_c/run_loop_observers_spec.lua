@@ -56,3 +56,9 @@ describe("a run loop that is run by C", function()
       printf("%d after %.1f", reason, CACurrentMediaTime() - start);]=])
   end)
 end)
+
+it("a run loop's reference is the one that C has", function()
+  assert.equal("1 1", printed [=[
+    printf("%d %d", [NSRunLoop currentRunLoop].getCFRunLoop == CFRunLoopGetCurrent(),
+      [[NSRunLoop mainRunLoop] getCFRunLoop] == CFRunLoopGetMain());]=])
+end)
