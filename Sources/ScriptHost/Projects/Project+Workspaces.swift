@@ -127,7 +127,9 @@ extension Project {
     let folded = name.lowercased()
     return units.contains { unit in
       unit.kind == .library
-        && (unit.name == name || unit.productName == name || unit.moduleNames.contains(name))
+        && ([unit.name, unit.productName] + unit.moduleNames).contains {
+          $0?.lowercased() == folded
+        }
     }
       || tree.filledFolders.contains {
         ProjectPath.name($0).lowercased() == folded
