@@ -13,6 +13,7 @@
 #include "deep_stacks.h"
 #include "native_memory.h"
 #include "fibers.h"
+#include "handles.h"
 #include "line_counts.h"
 
 // The size of a stack of more than fifty thousand values, which Lua reallocates when it grows, or
@@ -248,6 +249,7 @@ void bridge_state_free(bridge_state *state) {
   }
   free(state->slots);
   free(state->ref_pages);
+  free(state->handle_pages);
   bridge_free_line_counts(state);
   resize(state->reserve, 0);
   free(state);
@@ -267,6 +269,16 @@ void bridge_grow_ref_pages(bridge_state *state) {
   if ((count & (count - 1)) != 0) return;
   size_t longer = count == 0 ? 1 : (size_t)count * 2;
   state->ref_pages = grow(state, state->ref_pages, longer * sizeof *state->ref_pages);
+}
+
+void bridge_grow_handle_pages(bridge_state *state, uint32_t page) {
+  uint32_t known = state->handle_page_count, count = known == 0 ? 8 : known;
+  while (count <= page) count *= 2;
+  if (count == known) return;
+  state->handle_pages =
+      grow(state, state->handle_pages, count * sizeof *state->handle_pages);
+  memset(state->handle_pages + known, 0, (count - known) * sizeof *state->handle_pages);
+  state->handle_page_count = count;
 }
 
 static void add_slots(bridge_state *state) {

@@ -21,6 +21,7 @@
 #include "lua_macros.h"
 #include "protected_calls.h"
 #include "gc_roots.h"
+#include "handles.h"
 #include "running_threads.h"
 #include "script_calls.h"
 #include "stops.h"

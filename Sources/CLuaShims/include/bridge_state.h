@@ -42,8 +42,9 @@ typedef struct bridge_client {
 typedef struct bridge_slot {
   void *_Nullable object;
   uint32_t next_free;
-  uint32_t running : 31;   // callable: calls that have not returned
+  uint32_t running : 30;   // callable: calls that have not returned
   uint32_t finalized : 1;  // callable: its box was finalized meanwhile
+  uint32_t kept : 1;       // handle: it is kept, though the script does not reach it
 } bridge_slot;
 
 /// The bridge's block for one Lua state.
@@ -111,10 +112,18 @@ typedef struct bridge_state {
   int32_t *_Nullable ref_pages;  // the pages' numbers in the registry
   int32_t ref_page_count;
   int32_t free_ref;  // the next free one; 0: there is none
+
+  // The handles of objects; see handles.h.
+  struct bridge_handle_page *_Nullable handle_pages;
+  uint32_t handle_page_count;
+  int32_t kept_handles;  // a reference to the table of kept handles; 0: not created yet
 } bridge_state;
 
 /// Makes room for the number of one more page.
 void bridge_grow_ref_pages(bridge_state *state);
+
+/// Makes room for the page of handles with an index.
+void bridge_grow_handle_pages(bridge_state *state, uint32_t page);
 
 /// Whether the state's limit, and the machine, leave room for an allocation.
 bool bridge_has_room_for(bridge_state *state, size_t bytes);

@@ -213,7 +213,7 @@ extension Bridge {
     }
     // A variable of a script may still hold an object that is older than the pool.
     if !isOwned, !runsOnlySources, object.serial <= sourcePools.last ?? 0 { return }
-    holds.remove(object)
+    holds.handOver(object)
     object.isHeldByScript = false
     if !isOwned { object.autorelease() }
   }

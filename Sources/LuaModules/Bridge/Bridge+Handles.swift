@@ -66,26 +66,27 @@ extension Bridge {
   }
 
   private func makeHandle(of object: RuntimeObject, on stack: LuaStack) {
-    stack.pushHandle(object, tag: HandleTag.object.rawValue)
+    // A handle that a script has robbed of its finalizer is replaced, and so is its hold.
+    let wasHeld = object.isHeldByScript
+    if wasHeld { holds.remove(object) }
+    handles.pushNew(object, metatable(of: object), on: stack)
     object.hasHandle = true
+    if wasHeld { holds.add(object) }
     hold(object)
-    pushMetatable(of: object, on: stack)
-    stack.setMetatable(at: -2)
-    // stack: … handle
-    handles.add(object, on: stack)
+  }
+
+  private func metatable(of object: RuntimeObject) -> LuaReference {
+    object.isDeallocated || object.isErased
+      ? zombieMetatable : dispatchTable(of: object.isa).metatable
   }
 
   private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {
-    if object.isDeallocated || object.isErased {
-      stack.push(zombieMetatable)
-    } else {
-      stack.push(dispatchTable(of: object.isa).metatable)
-    }
+    stack.push(metatable(of: object))
   }
 
   /// Pushes the handle of a selector, a method or another value that is not an object.
   package func push(_ thing: AnyObject, _ tag: HandleTag, on stack: LuaStack) {
-    if handles.pushReached(thing, on: stack) { return }
+    if handles.pushThing(thing, on: stack) { return }
     stack.pushHandle(thing, tag: tag.rawValue)
     pushMetatable(of: tag, on: stack)
     stack.setMetatable(at: -2)
@@ -99,9 +100,32 @@ extension Bridge {
   /// script called its finalizer directly. In that case only the reference is released, as with
   /// `<close>`.
   func finalize(_ stack: LuaStack) {
-    guard let handle = stack.handle(at: 1) else { return }
-    guard let object = handle.object as? RuntimeObject, state.isOpen else {
-      if !isListed(handle.object, on: stack) { _ = stack.emptyHandle(at: 1) }
+    let tag = HandleTag.object.rawValue
+    guard let known = unsafe stack.uncountedHandleObject(at: 1, tag: tag) else {
+      return finalizeThing(stack)
+    }
+    // Only objects of the runtime have this tag.
+    finalize(unsafe unsafeDowncast(known.takeUnretainedValue(), to: RuntimeObject.self), stack)
+  }
+
+  /// Empties the handle of a value that is not an object, unless the script still reaches it.
+  private func finalizeThing(_ stack: LuaStack) {
+    guard let thing = stack.handle(at: 1)?.object else { return }
+    if handles.pushThing(thing, on: stack) {
+      defer { stack.pop() }
+      if stack.rawEqual(-1, 1) { return }
+    }
+    _ = stack.emptyHandle(at: 1)
+  }
+
+  private func finalize(_ object: RuntimeObject, _ stack: LuaStack) {
+    guard stack.isStateOpen else {
+      if !isListed(object, on: stack) { _ = stack.emptyHandle(at: 1) }
+      return
+    }
+    // The object has another handle by now.
+    if stack.handleSlot(at: 1) != object.scriptHoldIndex {
+      _ = stack.emptyHandle(at: 1)
       return
     }
     if stack.handleFlag(at: 1) { return finalizeLate(object, stack) }
@@ -111,7 +135,7 @@ extension Bridge {
       return discardHandle(of: object, stack)
     }
     if isSettling || runtime.threads != nil && world.threads.hasOtherThreads {
-      handles.keep(object, handleAt: 1, on: stack)
+      handles.keep(handleAt: 1, on: stack)
       markForFinalization(object, stack)
       return letGoLater(of: object)
     }
@@ -119,13 +143,13 @@ extension Bridge {
     let endsNow =
       object.isHeldByScript && object.retainCount == 1 && !object.isImmortal
       && runtime.endsPlainly(object)
-    if !endsNow { handles.keep(object, handleAt: 1, on: stack) }
+    if !endsNow { handles.keep(handleAt: 1, on: stack) }
     let outer = finalizing
     finalizing = object
     letGo(of: object)
     finalizing = outer
     guard object.isDeallocated else {
-      if endsNow { handles.keep(object, handleAt: 1, on: stack) }
+      if endsNow { handles.keep(handleAt: 1, on: stack) }
       return markForFinalization(object, stack)
     }
     if handles.pushReached(object, on: stack) {
@@ -133,7 +157,6 @@ extension Bridge {
       stack.pop()
       return setMetatable(ofHandleOf: object)
     }
-    handles.forgetKept(object, on: stack)
     discardHandle(of: object, stack)
   }
 
@@ -161,13 +184,18 @@ extension Bridge {
 
   /// Empties the handle that is being finalized.
   private func discardHandle(of object: RuntimeObject, _ stack: LuaStack) {
+    handles.forgetKept(object, on: stack)
     object.hasHandle = false
+    object.scriptHoldIndex = -1
     _ = stack.emptyHandle(at: 1)
   }
 
   /// Whether the handle at index 1 is still listed for its object.
-  private func isListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
-    guard handles.pushListed(thing, on: stack) else { return false }
+  private func isListed(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    if stack.isListedHandle(at: 1) { return true }
+    guard let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) else {
+      return false
+    }
     defer { stack.pop() }
     return stack.rawEqual(-1, 1)
   }
@@ -192,7 +220,7 @@ extension Bridge {
 
   /// Keeps the handle of a deallocated object only while the script can reach it.
   private func giveUpHandle(of object: RuntimeObject) {
-    guard state.isOpen, object !== finalizing else { return }
+    guard object !== finalizing, state.isOpen else { return }
     setMetatable(ofHandleOf: object)
     let stack = current
     if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) {

@@ -18,14 +18,6 @@ extension Bridge {
   func makeSharedFields(_ stack: LuaStack) -> [(name: String, function: LuaReference)] {
     let bodies: [(String, (LuaStack) throws -> Int)] = [
       (
-        "__gc",
-        { [unowned self] stack in
-          entering(stack) { finalize(stack) }
-          reportPendingErrorOfFinalizer()
-          return 0
-        }
-      ),
-      (
         "__close",
         { [unowned self] stack in
           entering(stack) { close(stack) }
@@ -41,10 +33,12 @@ extension Bridge {
         }
       ),
     ]
-    return bodies.map { name, body in
-      stack.push(LuaClosure(body))
-      return (name, stack.reference())
-    }
+    stack.push(HandleFinalizer(self))
+    return [("__gc", stack.reference())]
+      + bodies.map { name, body in
+        stack.push(LuaClosure(body))
+        return (name, stack.reference())
+      }
   }
 
   /// Sets the shared fields in the table on top.
@@ -74,8 +68,10 @@ extension Bridge {
   /// Writes an error that a `dealloc` raised during garbage collection to standard error.
   ///
   /// No caller could catch it. While a pool drains, the end of the pool raises it instead.
-  private func reportPendingErrorOfFinalizer() {
-    guard !isDraining, let error = runtime.takePendingError() else { return }
+  fileprivate func reportPendingErrorOfFinalizer() {
+    guard runtime.pendingError != nil, !isDraining, let error = runtime.takePendingError() else {
+      return
+    }
     writeLog("hookhost: warning: error in dealloc: \(text(of: error))\n")
   }
 
@@ -209,6 +205,22 @@ extension Bridge {
         return 1
       })
     guard (try? stack.call(arguments: 1, results: 1)) != nil else { return stack.pushNil() }
+  }
+}
+
+/// The `__gc` of the handles of objects.
+@safe private final class HandleFinalizer: LuaCallable {
+  /// The bridge outlives every finalizer of its Lua state, so it is not retained here.
+  private let bridge: Unmanaged<Bridge>
+
+  init(_ bridge: Bridge) { unsafe self.bridge = .passUnretained(bridge) }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    unsafe bridge._withUnsafeGuaranteedRef { bridge in
+      bridge.entering(stack) { bridge.finalize(stack) }
+      bridge.reportPendingErrorOfFinalizer()
+      return 0
+    }
   }
 }
 

@@ -70,6 +70,9 @@ extension Bridge {
   package func drainPool(from mark: Int, on stack: LuaStack) throws {
     // An error may have left those open that are inside this one.
     sourcePools.removeAll { $0 > mark }
+    if drainsSourcePool, isSettled(on: stack) {
+      return try draining { runtime.drainPool(from: mark) }
+    }
     try draining {
       if drainYoung(from: mark, on: stack) { return lastCollection = activity }
       var references: Int
@@ -90,6 +93,14 @@ extension Bridge {
       lastHeap = heap
       lastCollection = activity
     }
+  }
+
+  /// Whether the script holds what it held after the last collection, all of it in variables.
+  ///
+  /// If so, the pool of a source that counts by hand is drained without a collection.
+  private func isSettled(on stack: LuaStack) -> Bool {
+    holds.taken == lastCollection.holdsTaken
+      && state.liveReferences == lastCollection.references && holds.areAllRooted(on: stack)
   }
 
   /// With more objects than this, a collection is cheaper than looking for each object.

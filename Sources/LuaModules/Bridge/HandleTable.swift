@@ -5,53 +5,41 @@ internal import SelectorRuntime
 ///
 /// An object has one handle while it lives, whatever retains it, since scripts compare handles and
 /// use them as keys of weak tables. So a handle that no variable reaches any more is not dropped.
-/// Its finalizer moves it to the strong table, where it stays until the object is deallocated or
-/// passed to the script again.
+/// Its finalizer keeps it until the object is deallocated or passed to the script again.
 ///
-/// Lua clears garbage from weak values at once, but calls the finalizers one after the other. In
-/// between, a handle is only a key of the third table.
+/// The stack lists the handles of objects by their slots, which the objects store: in the life of
+/// most objects the lists are asked several times. Values that are not objects have few handles;
+/// they are in a weak table by address.
 ///
 /// Class handles are stored permanently in a table of their own, since a program has thousands of
 /// them: a collection of young objects traverses every weak table completely, and every other table
 /// that has new entries.
 struct HandleTable {
-  /// Maps addresses to the handles that scripts may reach; the values are weak.
-  private let reached: LuaReference
-  /// Maps addresses to the handles that scripts no longer reach.
-  private let kept: LuaReference
-  /// Maps each object's handle to itself; the keys are weak.
-  private let every: LuaReference
+  /// Maps addresses to the handles of values that are not objects; the handles are weak.
+  private let things: LuaReference
   /// Maps addresses to the handles of classes that have not been disposed of.
   private let classes: LuaReference
 
   init(_ stack: LuaStack) {
-    reached = HandleTable.makeTable(mode: "v", stack)
-    kept = HandleTable.makeTable(mode: nil, stack)
-    every = HandleTable.makeTable(mode: "k", stack)
-    classes = HandleTable.makeTable(mode: nil, stack)
-  }
-
-  private static func makeTable(mode: String?, _ stack: LuaStack) -> LuaReference {
     stack.pushTable()
-    if let mode {
-      stack.pushTable()
-      stack.pushString(mode)
-      stack.rawSet(at: -2, key: "__mode")
-      stack.setMetatable(at: -2)
-    }
-    // stack: … table
-    return stack.reference()
+    stack.pushTable()
+    stack.pushString("v")
+    stack.rawSet(at: -2, key: "__mode")
+    stack.setMetatable(at: -2)
+    things = stack.reference()
+    stack.pushTable()
+    classes = stack.reference()
   }
 
   /// Pushes a handle that scripts may reach; pushes nothing and returns false if there is none.
   @inline(__always)
-  func pushReached(_ thing: AnyObject, on stack: LuaStack) -> Bool {
-    push(from: reached, thing, on: stack)
+  func pushReached(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    stack.pushReachedHandle(slot: object.scriptHoldIndex)
   }
 
   /// Pushes a handle that scripts no longer reach; pushes nothing and returns false if none exists.
-  func pushKept(_ thing: AnyObject, on stack: LuaStack) -> Bool {
-    push(from: kept, thing, on: stack)
+  func pushKept(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    stack.pushKeptHandle(slot: object.scriptHoldIndex)
   }
 
   /// Pushes the handle of a class that is not disposed of.
@@ -61,10 +49,15 @@ struct HandleTable {
     push(from: classes, cls, on: stack)
   }
 
-  /// Pushes the handle of `thing` from any table; returns false if there is none.
-  func pushListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
-    if let cls = thing as? RuntimeClass, pushLasting(cls, on: stack) { return true }
-    return pushReached(thing, on: stack) || pushKept(thing, on: stack)
+  /// Pushes the handle of a value that is not an object, if a script may reach it.
+  func pushThing(_ thing: AnyObject, on stack: LuaStack) -> Bool {
+    push(from: things, thing, on: stack)
+  }
+
+  /// Pushes the handle of an object from any list; returns false if there is none.
+  func pushListed(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    if let cls = object as? RuntimeClass, pushLasting(cls, on: stack) { return true }
+    return pushReached(object, on: stack) || pushKept(object, on: stack)
   }
 
   private func push(from table: LuaReference, _ thing: AnyObject, on stack: LuaStack) -> Bool {
@@ -77,37 +70,26 @@ struct HandleTable {
     return false
   }
 
-  /// Adds the new handle on top as that of `thing`.
-  func add(_ thing: AnyObject, on stack: LuaStack) {
-    guard let object = thing as? RuntimeObject else { return set(reached, thing, on: stack) }
-    if object is RuntimeClass {
-      set(classes, object, on: stack)
-    } else {
-      reach(new: object, on: stack)
-    }
+  /// Pushes a new handle of an object, and lists it.
+  ///
+  /// The object stores the handle's slot.
+  func pushNew(_ object: RuntimeObject, _ metatable: LuaReference, on stack: LuaStack) {
+    let isClass = object is RuntimeClass
+    object.scriptHoldIndex = stack.pushHandle(
+      object, tag: HandleTag.object.rawValue, metatable: metatable, isListed: !isClass)
+    if isClass { set(classes, object, on: stack) }
   }
 
-  private func reach(new object: RuntimeObject, on stack: LuaStack) {
-    set(reached, object, on: stack)
-    stack.push(every)
-    stack.copy(at: -2)
-    stack.pushBoolean(true)
-    stack.rawSetTop(at: -3)
-    stack.pop()
-    // stack: … handle
-  }
+  /// Adds the new handle on top as that of a value that is not an object.
+  func add(_ thing: AnyObject, on stack: LuaStack) { set(things, thing, on: stack) }
 
   /// Keeps the handle at an index, which the script no longer reaches.
-  func keep(_ thing: AnyObject, handleAt index: Int, on stack: LuaStack) {
-    stack.copy(at: index)
-    set(kept, thing, on: stack)
-    stack.pop()
-  }
+  func keep(handleAt index: Int, on stack: LuaStack) { stack.keepHandle(at: index) }
 
   /// Moves the kept handle on top back to those that scripts may reach.
   func reach(_ object: RuntimeObject, on stack: LuaStack) {
     forgetKept(object, on: stack)
-    reach(new: object, on: stack)
+    stack.listHandle()
   }
 
   /// Keeps the handle on top, of a disposed class, only while scripts can reach it.
@@ -115,14 +97,12 @@ struct HandleTable {
     stack.pushNil()
     set(classes, cls, on: stack)
     stack.pop()
-    reach(new: cls, on: stack)
+    stack.listHandle()
   }
 
   /// Stops keeping the handle of an object.
-  func forgetKept(_ thing: AnyObject, on stack: LuaStack) {
-    stack.pushNil()
-    set(kept, thing, on: stack)
-    stack.pop()
+  func forgetKept(_ object: RuntimeObject, on stack: LuaStack) {
+    stack.forgetKeptHandle(slot: object.scriptHoldIndex)
   }
 
   /// Stores the value on top in the table, and leaves it on the stack.
@@ -137,20 +117,18 @@ struct HandleTable {
   ///
   /// - Complexity: O(handles).
   func keepPending(on stack: LuaStack) {
-    stack.push(every)
-    stack.pushNil()
-    while stack.next(at: -2) {
-      stack.pop()
-      // stack: … every handle
-      guard let object = stack.handle(at: -1)?.object as? RuntimeObject, !object.isDeallocated
-      else { continue }
-      if pushReached(object, on: stack) || pushKept(object, on: stack) {
+    for page in 0..<stack.handlePageCount where stack.pushHandles(ofPage: page) {
+      stack.pushNil()
+      while stack.next(at: -2) {
         stack.pop()
-      } else {
+        // stack: … every handle
+        guard let object = stack.handle(at: -1)?.object as? RuntimeObject, !object.isDeallocated,
+          !stack.isListedHandle(at: -1)
+        else { continue }
         stack.setHandleFlag(at: -1, true)
-        keep(object, handleAt: -1, on: stack)
+        stack.keepHandle(at: -1)
       }
+      stack.pop()
     }
-    stack.pop()
   }
 }

@@ -18,7 +18,7 @@ struct HeldObjects {
       set { found = newValue.map(FoundRoot.init) }
     }
     /// The number of collections it has survived without a root.
-    var outlived = 0
+    var outlived: Int32 = 0
     /// Whether only the script retained it when ``HeldObjects/markAlone()`` was called.
     var wasAlone = false
 
@@ -31,6 +31,8 @@ struct HeldObjects {
   }
 
   private var holds: [Hold] = []
+  /// The index in `holds` of the object of each handle, by its slot; -1 where there is none.
+  private var places: [Int32] = []
   /// The number of objects that the script retains.
   var count: Int { holds.count }
   /// The number of objects that were ever retained.
@@ -41,8 +43,12 @@ struct HeldObjects {
   /// Immortal objects are counted but not listed, since they are never deallocated.
   mutating func add(_ object: RuntimeObject) {
     taken += 1
-    guard !object.isImmortal, let place = Int32(exactly: holds.count) else { return }
-    object.scriptHoldIndex = place
+    let slot = Int(object.scriptHoldIndex)
+    guard !object.isImmortal, slot >= 0, let place = Int32(exactly: holds.count) else { return }
+    if slot >= places.count {
+      places.append(contentsOf: repeatElement(-1, count: slot + 1 - places.count))
+    }
+    places[slot] = place
     holds.append(Hold(object: object))
   }
 
@@ -50,13 +56,21 @@ struct HeldObjects {
   ///
   /// - Complexity: O(1).
   mutating func remove(_ object: RuntimeObject) {
-    let place = Int(object.scriptHoldIndex)
+    let slot = Int(object.scriptHoldIndex)
+    guard places.indices.contains(slot) else { return }
+    let place = Int(places[slot])
     guard holds.indices.contains(place), holds[place].object === object else { return }
-    object.scriptHoldIndex = -1
+    places[slot] = -1
     let last = holds.removeLast()
-    guard last.object !== object else { return }
+    guard place < holds.count else { return }
     holds[place] = last
-    last.object.scriptHoldIndex = Int32(place)
+    places[Int(last.object.scriptHoldIndex)] = Int32(place)
+  }
+
+  /// Records that the script's hold became a reference of a source, as if it had not been taken.
+  mutating func handOver(_ object: RuntimeObject) {
+    remove(object)
+    taken -= 1
   }
 
   /// The objects that only the script retains.

@@ -27,6 +27,26 @@ describe("a mistreated handle", function()
     end
   end)
 
+  it("is replaced when a script took its finalizer away, and the object dies once", function()
+    local deaths = 0
+    local Robbed = objc.class("HandlesRobbed", objc.NSObject, function(instance)
+      function instance:dealloc() deaths = deaths + 1 end
+    end)
+    local owner = objc.NSMutableArray:array()
+    do
+      local child = Robbed:new()
+      owner:addObject_(child)
+      debug.setmetatable(child, nil)
+    end
+    for _ = 1, 3 do collectgarbage() end
+    assert.equal(owner:lastObject(), owner:lastObject())
+    for _ = 1, 3 do collectgarbage() end
+    assert.equal(0, deaths)
+    owner:removeAllObjects()
+    for _ = 1, 3 do collectgarbage() end
+    assert.equal(1, deaths)
+  end)
+
   it("whose finalizer is called on another value is an error or nothing", function()
     local finalizer = getmetatable(objc.UIView:new()).__gc
     for _, other in ipairs {3, "text", {}, io.stdout, print} do

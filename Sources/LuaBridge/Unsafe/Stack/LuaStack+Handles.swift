@@ -52,6 +52,62 @@ extension LuaStack {
     unsafe box(at: index)?.pointee.flag ?? false
   }
 
+  /// Pushes a new handle that retains `object`, with a metatable.
+  ///
+  /// The metatable's `__gc` calls `emptyHandle(at:)`, as for `pushHandle(_:tag:)`.
+  /// - Parameter isListed: Whether the handle is listed as reached.
+  /// - Returns: the handle's slot, by which the functions below find it.
+  package func pushHandle(
+    _ object: AnyObject, tag: UInt8, metatable: LuaReference, isListed: Bool
+  ) -> Int32 {
+    let slot = unsafe bridge_push_object_handle(
+      thread, Unmanaged.passRetained(object).toOpaque(), tag, metatable.number, isListed)
+    return Int32(truncatingIfNeeded: slot)
+  }
+
+  /// Lists the handle on top as reached by scripts; the list does not keep it.
+  package func listHandle() { unsafe bridge_list_handle(thread) }
+
+  /// Pushes the listed handle with a slot; pushes nothing and returns false if there is none.
+  @inline(__always)
+  package func pushReachedHandle(slot: Int32) -> Bool {
+    unsafe slot >= 0 && bridge_push_reached_handle(thread, UInt32(bitPattern: slot))
+  }
+
+  /// Keeps the handle at `index`, which scripts no longer reach, until `forgetKeptHandle(slot:)`.
+  package func keepHandle(at index: Int) { unsafe bridge_keep_handle(thread, Int32(index)) }
+
+  /// Pushes the kept handle with a slot; pushes nothing and returns false if there is none.
+  package func pushKeptHandle(slot: Int32) -> Bool {
+    unsafe slot >= 0 && bridge_push_kept_handle(thread, UInt32(bitPattern: slot))
+  }
+
+  /// Stops keeping the handle with a slot, if it is kept.
+  package func forgetKeptHandle(slot: Int32) {
+    if slot >= 0 { unsafe bridge_forget_kept_handle(thread, UInt32(bitPattern: slot)) }
+  }
+
+  /// Returns whether the handle at `index` is listed as reached, or kept.
+  package func isListedHandle(at index: Int) -> Bool {
+    unsafe bridge_is_listed_handle(thread, Int32(index))
+  }
+
+  /// Returns the slot of the handle at `index`; -1 for another value.
+  package func handleSlot(at index: Int) -> Int32 {
+    guard let box = unsafe box(at: index) else { return -1 }
+    return unsafe Int32(truncatingIfNeeded: box.pointee.slot)
+  }
+
+  /// The number of pages in which handles are listed; some may be empty.
+  package var handlePageCount: UInt32 { unsafe bridge_state_of(thread).pointee.handle_page_count }
+
+  /// Pushes the table with all handles of a page as keys, also those that Lua is about to finalize.
+  ///
+  /// - Returns: whether the page has one.
+  package func pushHandles(ofPage page: UInt32) -> Bool {
+    unsafe bridge_push_handles_of_page(thread, page)
+  }
+
   private func box(at index: Int) -> UnsafeMutablePointer<bridge_box>? {
     unsafe bridge_box_at(thread, Int32(index), bridge_box_kind_handle)
   }

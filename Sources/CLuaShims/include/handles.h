@@ -1,0 +1,60 @@
+// The handles of objects, which are found by the slots of their boxes.
+//
+// A hash table by address would be searched several times in the life of each object. The slots of
+// boxes are small numbers that are used again, so the handles are elements of arrays, in pages with
+// weak values.
+//
+// Lua clears garbage from weak values at once, but calls the finalizers one after the other. In
+// between, a handle is only a key of its page's second table, whose keys are weak. A handle that a
+// finalizer has kept is in one table for all pages.
+
+#ifndef CLUASHIMS_HANDLES_H
+#define CLUASHIMS_HANDLES_H
+
+#include <lua.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "bridge_state.h"
+
+#pragma clang assume_nonnull begin
+
+enum { bridge_handles_per_page = 256 };
+
+/// The tables of a page, as references; 0: not created yet.
+typedef struct bridge_handle_page {
+  int32_t reached;  // a list with weak values
+  int32_t every;    // the handles of the page as weak keys
+} bridge_handle_page;
+
+/// This function is provided because a new handle needs ten calls of Lua. Takes ownership of the
+/// caller's reference to `object`, pushes its handle with a referenced metatable, and returns its
+/// slot. Lists it as reached if `is_listed`. Needs six free stack slots.
+uint32_t bridge_push_object_handle(
+    lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed);
+
+/// Lists the handle on top as reached. Needs four free stack slots.
+void bridge_list_handle(lua_State *L);
+
+/// Pushes the reached handle with a slot; pushes nothing and returns false if there is none. Needs
+/// three free stack slots.
+bool bridge_push_reached_handle(lua_State *L, uint32_t slot);
+
+/// Keeps the handle at `index`, which is no longer reached. Needs three free stack slots.
+void bridge_keep_handle(lua_State *L, int index);
+
+/// Pushes the kept handle with a slot; pushes nothing and returns false if there is none.
+bool bridge_push_kept_handle(lua_State *L, uint32_t slot);
+
+/// Stops keeping the handle with a slot.
+void bridge_forget_kept_handle(lua_State *L, uint32_t slot);
+
+/// Whether the handle at `index` is reached or kept.
+bool bridge_is_listed_handle(lua_State *L, int index);
+
+/// Pushes the table whose keys are all handles of a page; false if the page has none.
+bool bridge_push_handles_of_page(lua_State *L, uint32_t page);
+
+#pragma clang assume_nonnull end
+
+#endif
