@@ -83,3 +83,18 @@ describe("a block that a source with manual reference counting passes to a queue
       printf("end");]=]))
   end)
 end)
+
+describe("a block that is the receiver of a message", function()
+  it("runs with invoke, and has a class", function()
+    assert.equal("1 2 __NSMallocBlock__ end", (printed [=[
+      __block int count = 0;
+      [^{ count++; } invoke];
+      printf("%d ", count);
+      void (^block)(void) = ^{ count++; };
+      [block invoke];
+      printf("%d %s ", count, NSStringFromClass([^{ count++; } class]).UTF8String);
+      [loud retain];
+      [pool drain];
+      printf("end");]=]):gsub("dealloc ", ""))
+  end)
+end)

@@ -128,6 +128,7 @@ end
 
 function C.exact(receiver, selector, ...)
   if receiver == nil then return nil end
+  if type(receiver) == "function" then return C.send(receiver, selector, ...) end
   local method = receiver[selector]
   if type(method) ~= "function" then return msgSend(receiver, selector, ...) end
   return method(receiver, ...)
