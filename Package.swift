@@ -14,7 +14,9 @@ let strictC: [CSetting] = [
 ]
 
 // What most models depend on, and the lowest modules of UIKit.
-let core: [Target.Dependency] = ["Systems", "SelectorRuntime", "VirtualTime", "FoundationCore"]
+let core: [Target.Dependency] = [
+  "CStandardLibrary", "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore",
+]
 let views: [Target.Dependency] = ["UIKitRuntime", "QuartzCore", "UIKitBase"]
 
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
@@ -39,6 +41,8 @@ let package = Package(
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CProcess", cSettings: strictC),
+    // The C library, whose module has another name on each system.
+    .target(name: "CStandardLibrary", swiftSettings: strict),
     // Libraries that are loaded with their first use, not linked: ICU for locales, texts and regular
     // expressions, zlib, libxml2, cmark-gfm, libclang, SQLite, and libedit with librsvg.
     .target(name: "CSharedLibrary", cSettings: strictC),
@@ -53,7 +57,8 @@ let package = Package(
       name: "CLuaShims", dependencies: ["CLua", "CProcess"],
       cSettings: strictC),
     .target(
-      name: "LuaBridge", dependencies: ["CLua", "CLuaShims", "CProcess", "CLineEditor"],
+      name: "LuaBridge",
+      dependencies: ["CLua", "CLuaShims", "CProcess", "CStandardLibrary", "CLineEditor"],
       swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
@@ -63,7 +68,9 @@ let package = Package(
     // Foundation, by layers; FoundationModels lists the classes of all of them.
     .target(
       name: "FoundationCore",
-      dependencies: ["CICU", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
+      dependencies: [
+        "CICU", "CStandardLibrary", "Systems", "SelectorRuntime", "VirtualTime", "Threads",
+      ],
       swiftSettings: strict),
     .target(
       name: "FoundationFiles", dependencies: core + ["CZlib", "Threads"],
@@ -72,7 +79,7 @@ let package = Package(
       name: "FoundationText",
       dependencies: [
         "Systems", "SelectorRuntime", "FoundationCore", "FoundationFiles", "CICU", "CMarkdown",
-        "CXML",
+        "CStandardLibrary", "CXML",
       ],
       swiftSettings: strict),
     .target(
@@ -89,7 +96,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "QuartzCore",
-      dependencies: ["Systems", "SelectorRuntime", "FoundationCore", "UIKitRuntime"],
+      dependencies: [
+        "CStandardLibrary", "Systems", "SelectorRuntime", "FoundationCore", "UIKitRuntime",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIKitBase",
@@ -183,7 +192,7 @@ let package = Package(
       name: "HookhostKit",
       dependencies: foundation + uiKit + [
         "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CConfinement",
-        "CEmbeddedFiles",
+        "CEmbeddedFiles", "CStandardLibrary",
       ],
       exclude: [
         "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "Help/Concepts/concepts.txt",
@@ -205,6 +214,7 @@ let package = Package(
       name: "HookhostProgram",
       dependencies: [
         "HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CCommit", "CMemoryMeter",
+        "CStandardLibrary",
       ],
       swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
@@ -212,7 +222,8 @@ let package = Package(
       name: "hookhost-bench", dependencies: ["CBenchmarkPeers", "SelectorRuntime"],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .testTarget(
-      name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
+      name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime", "CStandardLibrary"],
+      swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(name: "ThreadsTests", swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
@@ -238,7 +249,9 @@ let package = Package(
     .testTarget(name: "HookhostTests", dependencies: ["Hookhost"], swiftSettings: strict),
     .testTarget(
       name: "HookhostKitTests",
-      dependencies: ["HookhostKit", "ScriptHost", "LuaModules", "LuaBridge"],
+      dependencies: [
+        "HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CStandardLibrary",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -1,6 +1,6 @@
 internal import CCommit
 internal import CMemoryMeter
-internal import Glibc
+internal import CStandardLibrary
 internal import HookhostKit
 internal import LuaBridge
 internal import LuaModules

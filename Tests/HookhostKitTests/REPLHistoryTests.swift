@@ -1,4 +1,4 @@
-import Glibc
+import CStandardLibrary
 import LuaBridge
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import CStandardLibrary
 import LuaBridge
 import Testing
 

@@ -1,4 +1,4 @@
-import Glibc
+import CStandardLibrary
 
 /// The program in a terminal that a test types at and reads.
 @safe final class Terminal {

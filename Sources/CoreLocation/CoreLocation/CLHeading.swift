@@ -1,5 +1,5 @@
 package import FoundationCore
-internal import Glibc
+internal import CStandardLibrary
 package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The changes of a zone's offset, read from the system's time zone database.
 ///

@@ -1,5 +1,5 @@
 internal import CEmbeddedFiles
-internal import Glibc
+internal import CStandardLibrary
 internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The motion of a spring that has settled after one unit of time.
 ///

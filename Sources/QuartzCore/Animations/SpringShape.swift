@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 internal import SelectorRuntime
 
 /// A spring of mass 1, described by its perceived duration and its bounce.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 package import SelectorRuntime
 
 /// An affine transform: `x' = ax + cy + tx`, `y' = bx + dy + ty`.

@@ -1,5 +1,5 @@
 internal import FoundationCore
-internal import Glibc
+internal import CStandardLibrary
 package import SelectorRuntime
 package import UIKitRuntime
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 package import QuartzCore
 package import SelectorRuntime
 internal import UIKitRuntime

@@ -1,5 +1,5 @@
 internal import FoundationCore
-internal import Glibc
+internal import CStandardLibrary
 package import QuartzCore
 internal import SelectorRuntime
 internal import VirtualTime

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime

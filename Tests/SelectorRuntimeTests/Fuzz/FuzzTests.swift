@@ -1,4 +1,4 @@
-import Glibc
+import CStandardLibrary
 import Testing
 
 /// Random programs on the runtime and on a naive version of its rules; every result is compared.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Converts text to and from the encodings that the C library supports.
 ///

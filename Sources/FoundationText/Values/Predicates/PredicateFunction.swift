@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The functions of expressions, by selector, as NSExpression.h lists them.
 enum PredicateFunction {
@@ -55,8 +55,8 @@ enum PredicateFunction {
     case "floor:": number.rounded(.down)
     case "trunc:": number.rounded(.towardZero)
     case "abs:": number.magnitude
-    case "exp:": Glibc.exp(number)
-    case "ln:": Glibc.log(number)
+    case "exp:": CStandardLibrary.exp(number)
+    case "ln:": CStandardLibrary.log(number)
     case "log:": log10(number)
     default: nil
     }

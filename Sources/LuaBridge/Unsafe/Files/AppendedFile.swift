@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// A file to which several processes append entries.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Paths are bytes, as on Linux: they need not be UTF-8.
 extension [UInt8] {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 // A path is judged after the file is open, by where the kernel says that the file is: neither a symbolic
 // link, nor `..`, nor a folder that is exchanged between the look and the opening leads out. A file is
@@ -17,7 +17,7 @@ package struct FileGate: Equatable, Sendable {
   /// No file may be read.
   package static let closed = FileGate(folders: [])
 
-  /// `O_PATH` of Linux, which opens nothing but the place: Glibc's module does not declare it.
+  /// `O_PATH` of Linux, which opens nothing but the place: the C library's module does not declare it.
   private static let placeOnly: Int32 = 0o10_000_000
 
   private init(folders: [[UInt8]]?) { self.folders = folders }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// All that is below a folder.
 extension Folder {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Creating folders with their content.
 extension Folder {
@@ -54,8 +54,10 @@ extension Folder {
 
   /// Creates a hard link; returns false if the file system cannot or the name exists.
   private static func link(_ file: [UInt8], to name: [UInt8]) throws -> Bool {
-    try unsafe file.withPath { file in try unsafe name.withPath { unsafe Glibc.link(file, $0) } }
-      == 0
+    let status = try unsafe file.withPath { file in
+      try unsafe name.withPath { unsafe CStandardLibrary.link(file, $0) }
+    }
+    return status == 0
   }
 
   private static func clear(_ folders: [[UInt8]], _ files: [[UInt8]]) {

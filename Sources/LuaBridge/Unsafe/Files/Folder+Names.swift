@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The names in a folder, and tests for files and folders.
 extension Folder {

@@ -1,4 +1,4 @@
-import Glibc
+import CStandardLibrary
 
 /// Modification times.
 extension Folder {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Folders of the file system.
 package enum Folder {

@@ -1,5 +1,5 @@
 internal import CProcess
-internal import Glibc
+internal import CStandardLibrary
 
 /// A file without a name, which ends with the process however that ends: its bytes are in memory.
 ///

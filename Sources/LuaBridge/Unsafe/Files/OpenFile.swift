@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// A file descriptor, closed on destruction.
 struct OpenFile: ~Copyable {
@@ -34,7 +34,7 @@ struct OpenFile: ~Copyable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        unsafe CStandardLibrary.write(descriptor, bytes.baseAddress, bytes.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw SystemFailure.last }
@@ -49,7 +49,7 @@ struct OpenFile: ~Copyable {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+        unsafe CStandardLibrary.read(descriptor, bytes.baseAddress, bytes.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw SystemFailure.last }

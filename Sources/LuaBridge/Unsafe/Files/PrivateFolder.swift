@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 // Translations in a cache run as the user's own code. So a folder is trusted only when no other user
 // could have put a file into it: it belongs to the user, only the user may enter it, it is no symbolic

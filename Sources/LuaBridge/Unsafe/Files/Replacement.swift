@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The file that could not be written, and the error.
 package struct FileFailure: Error {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// An error of a system call, with the system's message.
 package struct SystemFailure: Error, Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// A temporary file in the folder of another file, which it replaces once it is complete.
 ///

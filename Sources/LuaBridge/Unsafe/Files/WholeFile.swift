@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Reading and writing whole files.
 package enum WholeFile {

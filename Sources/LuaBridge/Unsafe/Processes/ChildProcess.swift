@@ -1,5 +1,5 @@
 internal import CProcess
-internal import Glibc
+internal import CStandardLibrary
 
 /// A child process that runs the same program, connected by a channel.
 ///
@@ -58,9 +58,9 @@ package final class ChildProcess {
   /// Kills the process and its descendants.
   package func kill() {
     guard ending == nil else { return }
-    Glibc.kill(id, SIGSTOP)
+    CStandardLibrary.kill(id, SIGSTOP)
     bridge_end_descendants(id)
-    Glibc.kill(id, SIGKILL)
+    CStandardLibrary.kill(id, SIGKILL)
   }
 
   /// Closes the channel and waits for the process; kills it after a timeout.

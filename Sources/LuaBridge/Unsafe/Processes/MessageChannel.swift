@@ -1,5 +1,5 @@
 internal import CProcess
-internal import Glibc
+internal import CStandardLibrary
 
 /// One end of a connection between two processes for whole messages.
 ///

@@ -1,6 +1,6 @@
 internal import CLuaShims
 internal import CProcess
-internal import Glibc
+internal import CStandardLibrary
 
 /// The arguments and environment variables of the process, as bytes: they need not be UTF-8.
 package enum ProcessContext {

@@ -1,6 +1,6 @@
 internal import CLua
 internal import CLuaShims
-internal import Glibc
+internal import CStandardLibrary
 
 extension LuaState {
   /// A signal that requested the end of the program.

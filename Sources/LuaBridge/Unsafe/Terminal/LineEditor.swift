@@ -1,5 +1,5 @@
 internal import CLineEditor
-internal import Glibc
+internal import CStandardLibrary
 
 /// The line editor of a terminal, with a history.
 ///

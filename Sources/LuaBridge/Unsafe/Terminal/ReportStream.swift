@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// Reserves standard output for a report; other output to it goes to standard error.
 ///

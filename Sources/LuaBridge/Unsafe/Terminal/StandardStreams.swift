@@ -1,5 +1,5 @@
 internal import CLineEditor
-internal import Glibc
+internal import CStandardLibrary
 
 /// Standard output and error, with the buffers of C's `stdio`, as Lua uses them.
 package enum StandardStream: Sendable {

@@ -1,5 +1,5 @@
 internal import FoundationCore
-internal import Glibc
+internal import CStandardLibrary
 internal import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// A coast on one axis: the velocity decays exponentially, and stops at a minimum.
 ///

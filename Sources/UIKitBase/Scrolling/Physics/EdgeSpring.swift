@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// A critically damped spring at an edge.
 package struct EdgeSpring: Sendable {

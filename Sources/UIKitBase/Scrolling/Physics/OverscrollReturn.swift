@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CStandardLibrary
 
 /// The return of content held beyond its edge: overdamped, without initial velocity.
 ///
