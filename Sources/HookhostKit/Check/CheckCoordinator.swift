@@ -47,11 +47,16 @@ final class CheckCoordinator {
         let number = first + place
         guard order.count == 1 || options.shard.includes(number) else { continue }
         var installs: [Int: [CheckInstaller]] = [:]
-        for actor in order { installs[actor] = result.parts[actor].installs }
+        var beside: [Int: [Int]] = [:]
+        for actor in order {
+          installs[actor] = result.parts[actor].installs
+          beside[actor] = result.parts[actor].beside
+        }
         let probes = order.flatMap { result.probes(of: $0) }
         add(
           .order(
-            number: number, actors: order, installs: installs, probes: probes, system: system))
+            number: number, actors: order, installs: installs, beside: beside, probes: probes,
+            system: system))
       }
     }
   }
@@ -62,7 +67,7 @@ final class CheckCoordinator {
       add(.inventory(actor: number, install: install, without: [], system: system))
     }
     if options.settings.drive != nil || options.settings.setup != nil {
-      add(.order(number: 0, actors: [], installs: [:], probes: [], system: system))
+      add(.order(number: 0, actors: [], installs: [:], beside: [:], probes: [], system: system))
     }
   }
 
@@ -95,7 +100,7 @@ final class CheckCoordinator {
     switch tasks[number] {
     case .inventory(let actor, _, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
-    case .order(_, let actors, _, _, let system):
+    case .order(_, let actors, _, _, _, let system):
       if let found = json["result"] { result.take(found, .init(actors: actors, system: system)) }
     }
     for key in ["trying", "reading"] {
@@ -124,7 +129,7 @@ final class CheckCoordinator {
       }
       let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
       result.takeFault("\(text) \(reason)", of: actor)
-    case .order(_, let actors, _, _, let system):
+    case .order(_, let actors, _, _, _, let system):
       result.takeLoss(.init(actors: actors, system: system), isLate: isLate, reason: reason)
     }
   }

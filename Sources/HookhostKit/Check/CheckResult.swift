@@ -17,6 +17,8 @@ struct CheckResult {
     var entries: [InventoryEntry] = []
     var categories: [CategoryMethod] = []
     var installs: [CheckInstaller] = []
+    /// The numbers of the parts without whose classes its sources cannot be loaded.
+    var beside: [Int] = []
     /// Installers that were not called, raised, or did not end, with the reason.
     var notes: [(name: String, reason: String)] = []
     /// Hooks that were taken away again, and by what, as a phrase.
@@ -150,6 +152,8 @@ struct CheckResult {
     parts[actor].installs += installs.filter { one in
       !parts[actor].installs.contains { $0.name == one.name }
     }
+    let beside = found["beside"]?.elements?.compactMap(\.integer) ?? []
+    parts[actor].beside += beside.filter { !parts[actor].beside.contains($0) }
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     for note in found["notes"]?.elements ?? [] {
@@ -204,6 +208,8 @@ struct CheckResult {
     originals[run] = counts
     guard actors.count == 1 else { return }
     let actor = actors[0]
+    let observed = found["observed"]?.words ?? []
+    parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     let hooks = found["hooks"]?.elements ?? []
     let driven = found["entries"]?.elements?.compactMap(InventoryEntry.init) ?? []
     parts[actor].entries.removeAll { entry in

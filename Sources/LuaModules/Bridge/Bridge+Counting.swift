@@ -132,6 +132,10 @@ extension Bridge {
         objectsLeft += lost
         continue
       }
+      guard mayCollectCompletely() else {
+        (objectsLeft, hasLostOwners) = (left, isLinked)
+        return
+      }
       var dropped: UInt64
       repeat {
         dropped = runtime.heldObjectReleases
@@ -145,6 +149,15 @@ extension Bridge {
         try releaseFinalized()
       } while runtime.heldObjectReleases != dropped
     }
+  }
+
+  /// Whether a complete collection may run now; counts it where their number is limited.
+  ///
+  /// After the last one of them, one in 32 requests is granted.
+  private func mayCollectCompletely() -> Bool {
+    guard let left = completeCollectionsLeft else { return true }
+    completeCollectionsLeft = left - 1
+    return left > 0 || left % 32 == 0
   }
 
   /// Releases objects by a collection of what was created last, which most variables refer to.

@@ -132,6 +132,11 @@ package final class Bridge {
   var isSettling = false
   /// Whether an owner of objects that a script has received was deallocated.
   var hasLostOwners = false
+  /// The complete collections that variables of sources may still cause at once; nil for any number.
+  ///
+  /// After them, most objects that only a complete collection can release wait until the end of the
+  /// turn. A check sets it at the beginning of each run, since large SDKs cause thousands.
+  package var completeCollectionsLeft: Int?
   /// The counters at the last collection of Lua's heap.
   var lastCollection = ScriptActivity()
   /// The heap's size at its last complete collection; nil before the first turn.

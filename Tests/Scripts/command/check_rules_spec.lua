@@ -118,6 +118,36 @@ static IMP saved;
       .. "Other observes one", folder:check(), 1, true)
   end)
 
+  it("warns of a changed class where such an object is observed only while the app runs", function()
+    local function setting(name, selector, body)
+      return head .. ([[
+@interface NAME : NSObject
+@end
+@implementation NAME
++ (void)load {
+  Method method = class_getInstanceMethod([UITableView class], @selector(SELECTOR));
+  void (*original)(id, SEL, id) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(UITableView *list, id value) {
+    original(list, @selector(SELECTOR), value);
+    if (value) { BODY }
+  }));
+}
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+}
+@end
+]]):gsub("NAME", name):gsub("SELECTOR", selector):gsub("BODY", body)
+    end
+    folder:write("Pods/Isa/Isa.m", setting("Isa", "setDelegate:", [[
+      Class list_class = objc_allocateClassPair([UITableView class], "IsaList", 0);
+      if (list_class) objc_registerClassPair(list_class);
+      object_setClass(list, objc_getClass("IsaList"));]]))
+    folder:write("Pods/Watcher/Watcher.m", setting("Watcher", "setDataSource:", [[
+      static Watcher *watcher;
+      watcher = [Watcher new];
+      [list addObserver:watcher forKeyPath:@"contentOffset" options:0 context:NULL];]]))
+    assert.matches("warning HH006  -[UITableView class]  (Isa, Watcher)", folder:check(), 1, true)
+  end)
+
   it("finds a method that is added after the delegate was asked for it", function()
     folder:write("Pods/Late/Late.m", head .. [[
 @implementation UIScrollView (Late)

@@ -143,6 +143,26 @@ __attribute__((constructor)) static void install(void) {
     assert.matches("-viewDidLoad  Wild  set", text, 1, true)
   end)
 
+  it("loads SDKs together whose +load methods need each other's classes", function()
+    for name, other in pairs {Left = "Right", Right = "Left"} do
+      local path = ("Pods/%s/%s.m"):format(name, name)
+      folder:writeManager(path, name)
+      folder:write(path, folder:read(path) .. ([[
+@implementation NAMEManager (Load)
++ (void)load {
+  NSAssert(NSClassFromString(@"OTHERManager"), @"no other manager");
+  [[self sharedInstance] start];
+}
+@end
+]]):gsub("NAME", name):gsub("OTHER", other))
+    end
+    local text, status = folder:check "--install none"
+    assert.equal(0, status, text)
+    assert.matches("Left: +load: raises without Right, which is loaded with it", text, 1, true)
+    assert.matches("-viewDidAppear:  Right  set, +load, Pods/Right/Right.m:", text, 1, true)
+    assert.matches("2 actors, 4 orders", text, 1, true)
+  end)
+
   it("writes the same bytes whatever the number of processes", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
     folder:writeManager("Pods/Guard/Guard.m", "Guard", "")

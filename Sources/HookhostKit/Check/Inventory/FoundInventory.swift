@@ -13,6 +13,8 @@ struct FoundInventory {
   var faults: [String] = []
   /// The classes of the objects that it observes by key paths.
   var observed: [String] = []
+  /// The numbers of the actors that are loaded with it, since its `+load`s raise without them.
+  var beside: [Int] = []
   /// Installers that were named, but that the actor does not define.
   var unknown: [String] = []
 
@@ -35,6 +37,8 @@ struct FoundInventory {
     notes.append((name, reason))
   }
 
+  mutating func note(_ name: String, _ reason: String) { notes.append((name, reason)) }
+
   func json(unread: [ImageReading.Unread]) -> JSON {
     .object([
       ("entries", .array(entries.map(\.json))), ("categories", .array(categories.map(\.json))),
@@ -53,6 +57,7 @@ struct FoundInventory {
             ])
           })
       ),
+      ("beside", .array(beside.map { .integer($0) })),
       ("observed", .strings(observed)), ("faults", .strings(faults)),
       ("unknown", .strings(unknown)),
       (

@@ -336,6 +336,17 @@ local function looks_up(body)
   return false
 end
 
+--- Whether files contain one of some names, strings and comments included.
+function calls.mention(files, names)
+  for _, path in ipairs(files) do
+    local file <close> = io.open(path, "rb")
+    for word in (file and file:read "a" or ""):gmatch "[%a_$][%w_$]*" do
+      if names[word] then return true end
+    end
+  end
+  return false
+end
+
 --- For hooks (`{file, line, installed}`), whether they look up by `_cmd`, and whether a constructor
 --- installed them.
 function calls.bodies(list, hooks)

@@ -84,13 +84,16 @@ local setup <const> = plan.setup and program(plan.setup)
 -- Loads the sources of an actor as one image; those that another actor has brought are there already.
 local loaded = {}
 local function load_image(number)
-  local list = native.image(number)
+  local images = {native.image(number)}
+  for _, other in ipairs(native.beside(number)) do images[#images + 1] = native.image(other) end
   native.inSources(true)
   local is_done, fault = pcall(require "hookhost.c".gather, function()
-    for _, source in ipairs(list) do
-      if not loaded[source.path] then
-        loaded[source.path] = true
-        source.run()
+    for _, image in ipairs(images) do
+      for _, source in ipairs(image) do
+        if not loaded[source.path] then
+          loaded[source.path] = true
+          source.run()
+        end
       end
     end
   end)
@@ -167,7 +170,21 @@ local function differences(methods)
   return result
 end
 
+-- The numbers of the actors that define a class whose name the sources of an actor contain.
+local function mentioned(actor)
+  local result, own = {}, native.files(actor)
+  for number in ipairs(plan.actors) do
+    local names = {}
+    if number ~= actor and not plan.actors[number].model then
+      for _, one in ipairs(list_of(number)) do if one.class and not one.category then names[one.class] = true end end
+    end
+    if next(names) and calls.mention(own, names) then result[#result + 1] = number end
+  end
+  return result
+end
+
 return {
+  mentioned = mentioned,
   candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,

@@ -5,15 +5,17 @@ enum CheckTask {
   /// Finds what one actor changes; installers that have ended a worker are left out.
   case inventory(
     actor: Int, install: CheckOptions.Install, without: [String], system: String?)
-  /// Runs one order of actors, with their installers, by the actors' numbers.
+  /// Runs one order of actors, with their installers and the actors that are loaded with them, by the
+  /// actors' numbers.
   case order(
-    number: Int, actors: [Int], installs: [Int: [CheckInstaller]], probes: [JSON], system: String?)
+    number: Int, actors: [Int], installs: [Int: [CheckInstaller]], beside: [Int: [Int]],
+    probes: [JSON], system: String?)
 
   /// The system under which it runs; nil for the usual one.
   var system: String? {
     switch self {
     case .inventory(_, _, _, let system): system
-    case .order(_, _, _, _, let system): system
+    case .order(_, _, _, _, _, let system): system
     }
   }
 
@@ -26,7 +28,7 @@ enum CheckTask {
         ("inventory", .integer(actor)), ("names", names), ("none", .flag(install == .none)),
         ("without", .strings(without)), ("system", system.map { .text($0) }),
       ]).message
-    case .order(let number, let actors, let installs, let probes, let system):
+    case .order(let number, let actors, let installs, let beside, let probes, let system):
       return JSON.object([
         ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
         (
@@ -35,6 +37,7 @@ enum CheckTask {
             installs.sorted { $0.key < $1.key }.map { number, list in
               .object([
                 ("actor", .integer(number)), ("list", .array(list.map(\.json))),
+                ("beside", .array((beside[number] ?? []).map { .integer($0) })),
               ])
             })
         ),
@@ -56,13 +59,15 @@ enum CheckTask {
       let actors = json["actors"]?.elements?.compactMap(\.integer)
     {
       var installs: [Int: [CheckInstaller]] = [:]
+      var beside: [Int: [Int]] = [:]
       for one in json["installs"]?.elements ?? [] {
         guard let actor = one["actor"]?.integer else { continue }
         installs[actor] = one["list"]?.elements?.compactMap(CheckInstaller.init) ?? []
+        beside[actor] = one["beside"]?.elements?.compactMap(\.integer) ?? []
       }
       self = .order(
-        number: number, actors: actors, installs: installs, probes: json["probes"]?.elements ?? [],
-        system: system)
+        number: number, actors: actors, installs: installs, beside: beside,
+        probes: json["probes"]?.elements ?? [], system: system)
     } else {
       return nil
     }

@@ -62,7 +62,8 @@ final class CheckWorker {
       switch task {
       case .inventory(let actor, let install, let without, _):
         send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
-      case .order(let number, let actors, let installs, let probes, _):
+      case .order(let number, let actors, let installs, let beside, let probes, _):
+        world.beside.merge(beside) { $1 }
         let result = try world.run(actors, installs, probing: probes)
         send(.object([("order", .integer(number)), ("result", result)]))
       }

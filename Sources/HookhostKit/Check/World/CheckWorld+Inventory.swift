@@ -11,7 +11,8 @@ extension CheckWorld {
     of actor: Int, _ install: CheckOptions.Install, without: [String]
   ) throws -> JSON {
     var found = FoundInventory()
-    let atLoad = try run(actor, [], &found)
+    var atLoad = try run(actor, [], &found)
+    if raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
     if let fault = raised[""] { found.faults.append("loading it raised: \(fault)") }
     if plan.actors[actor].model == nil { try tryInstallers(actor, install, without, &found) }
@@ -24,6 +25,25 @@ extension CheckWorld {
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
     return found.json(unread: unread[actor] ?? [])
+  }
+
+  /// Loads an actor whose `+load` raises together with the actors whose classes its sources name: an app
+  /// has all classes before the first `+load`.
+  ///
+  /// - Returns: What was found, or nil if it raises with them, too.
+  private func loadBeside(_ actor: Int, _ found: inout FoundInventory) throws -> Look? {
+    let named = try ask("mentioned", .integer(actor + 1)).elements?.compactMap(\.integer) ?? []
+    guard !named.isEmpty else { return nil }
+    beside[actor] = named.map { $0 - 1 }
+    let look = try run(actor, [], &found)
+    guard raised[""] == nil else {
+      beside[actor] = nil
+      return nil
+    }
+    found.beside = named.map { $0 - 1 }
+    let names = found.beside.map { plan.actors[$0].name }.joined(separator: ", ")
+    found.note("+load", "raises without \(names), which is loaded with it")
+    return look
   }
 
   private struct Look {

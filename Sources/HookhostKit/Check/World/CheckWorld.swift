@@ -17,6 +17,8 @@ final class CheckWorld {
   /// The functions of each actor's sources, once they are read.
   private var images: [Int: LuaReference] = [:]
   private(set) var unread: [Int: [ImageReading.Unread]] = [:]
+  /// The actors that are loaded with an actor, since its `+load`s raise without their classes.
+  var beside: [Int: [Int]] = [:]
   /// The installers of the current task, by actor.
   private var installs: [Int: [CheckInstaller]] = [:]
   /// Whether a run ends after the installers.
@@ -34,6 +36,8 @@ final class CheckWorld {
   private var undone = JSON.array([])
   /// The methods that the latest run of one actor has changed, when the app had been driven.
   private var driven: [InventoryEntry] = []
+  /// The classes of observed objects at the end of the latest run of one actor.
+  private var observed: [String] = []
   /// The actors of the latest run.
   private var present: [Int] = []
   /// The classes of objects that the latest run's installers have set as delegates, each with the name
@@ -121,6 +125,7 @@ final class CheckWorld {
       let owner = plan.actors[present[0]].name
       undone = .array(watch.undoneHooks(of: owner).map(\.json))
       driven = watch.inventory(of: owner)
+      observed = watch.observedClasses()
     }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
@@ -130,7 +135,10 @@ final class CheckWorld {
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
     guard actors.count == 1 else { return .object(members) }
     if plan.actors[actors[0]].model == nil { try describe(&driven, of: actors[0]) }
-    members += [("undone", undone), ("entries", .array(driven.map(\.json)))]
+    members += [
+      ("undone", undone), ("entries", .array(driven.map(\.json))),
+      ("observed", .strings(observed)),
+    ]
     let laid = try judge.laidHooks(of: names, system: system)
     members.append(
       (
@@ -186,6 +194,9 @@ final class CheckWorld {
 
   /// Reads the sources of an actor, once: this is not part of a run and its time limit.
   private func read(_ actor: Int) throws {
+    for other in beside[actor] ?? [] where images[other] == nil {
+      images[other] = try read(other, on: bridge.current)
+    }
     guard images[actor] == nil else { return }
     let stack = bridge.current
     try stack.reserve(10)
@@ -248,11 +259,15 @@ final class CheckWorld {
     }
   }
 
+  /// The complete collections that the sources of one run may cause before most of them are put off.
+  private static let mostCollections = 12
+
   /// Begins a run: lays its probes.
   func beginRun() {
     present = []
     probes = OriginalProbes()
     probes.lay(probed, bridge)
+    bridge.completeCollectionsLeft = CheckWorld.mostCollections
   }
 
   /// Pushes the function that installs the hooks of a model.

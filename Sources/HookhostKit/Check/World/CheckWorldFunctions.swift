@@ -23,6 +23,10 @@ final class CheckWorldFunctions {
       world.pushImage(of: actor, on: call.stack)
       return 1
     }
+    define("beside") { [self] call in
+      let others = world?.beside[try number(call)] ?? []
+      return call.answer(.list(others.map { .integer(Int64($0 + 1)) }))
+    }
     define("installs") { [self] call in
       try world?.pushInstalls(of: try number(call), on: call.stack)
       return 1
