@@ -140,6 +140,10 @@ BYTES(lab_page_html)
 #embed "../HookhostKit/Lab/Command/Page/lab_page.html"
 END
 
+BYTES(lab_page_js)
+#embed "../HookhostKit/Lab/Command/Page/lab_page.js"
+END
+
 BYTES(objective_c_line_lua)
 #embed "../HookhostKit/REPL/Scripts/objective_c_line.lua"
 END

@@ -37,6 +37,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   reference_search_js,
   lab_page_css,
   lab_page_html,
+  lab_page_js,
   objective_c_line_lua,
   coverage_report_lua,
   line_coverage_lua,

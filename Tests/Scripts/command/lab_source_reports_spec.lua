@@ -52,6 +52,21 @@ static IMP before;
     local text = folder:lab("--output html" .. sources)
     assert.matches("<li>%-%[UIControl sendAction:to:forEvent:%] by Calls %(Calls.m:9, installed at Calls.m:5%)</li>", text)
     assert.matches("<dt>from outside to inside</dt><dd><ol><li>Swallows.m:9</li>", text, 1, true)
+    for _, value in ipairs {"verdict", "cls", "actor", "file"} do
+      assert.matches(('<select name="%s">'):format(value), text, 1, true)
+    end
+    assert.matches('data-verdict="lost" data-cls="UIControl" data-actors="Calls&#10;Swallows" data-files="Calls.m&#10;Swallows.m"',
+      text, 1, true)
+    assert.not_matches('src="', text, 1, true)
+  end)
+
+  it("in every format says how to fix a verdict", function()
+    for format, words in pairs {
+      text = "\n +fix: Let each hook call", json = '"fix": "Let each hook call', junit = "\nfix: Let each hook call",
+      html = "<dt>fix</dt><dd>Let each hook call",
+    } do
+      assert.matches(words, (folder:lab(("--output %s%s"):format(format, sources))))
+    end
   end)
 
   it("names the source that puts back what was there before another one's hook", function()

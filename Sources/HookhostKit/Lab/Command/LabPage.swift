@@ -18,11 +18,15 @@ struct LabPage {
 
   var text: String {
     let template = PageTemplate(
-      .lab_page_html, linking: ["lab_page.css": .lab_page_css])
+      .lab_page_html, linking: ["lab_page.css": .lab_page_css, "lab_page.js": .lab_page_js])
     let results =
       faultList(report.faults) + (matrix.map(LabPage.section) ?? "")
       + report.files.map(section).joined()
-    return template.filled(["summary": summary, "results": results])
+    let shown = report.scenarios.flatMap(\.orders)
+      .filter { !$0.isAsWanted || $0.verdict != .ok }
+    return template.filled([
+      "summary": summary, "filters": LabPageFilters.form(shown), "results": results,
+    ])
   }
 
   private var summary: String {
@@ -49,7 +53,7 @@ struct LabPage {
     // Failing scenarios come first.
     let failing = file.scenarios.filter { !$0.isAsWanted }
     let passing = file.scenarios.filter(\.isAsWanted)
-    var text = "<section>\n<h2>\(LabPage.wrappable(file.path))</h2>\n"
+    var text = "<section class=\"file\">\n<h2>\(LabPage.wrappable(file.path))</h2>\n"
     text += faultList(file.faults)
     text += failing.map { scenario($0, isOpen: true) }.joined()
     if !passing.isEmpty {
@@ -139,9 +143,11 @@ struct LabPage {
     let places =
       (hooks.isEmpty ? "" : "\n<dt>hooks</dt><dd><ul>\(hooks)</ul></dd>")
       + (links.isEmpty ? "" : "\n<dt>from outside to inside</dt><dd><ol>\(links)</ol></dd>")
+      + (order.fix.map { "\n<dt>fix</dt><dd>\(LabPage.wrappable($0))</dd>" } ?? "")
     let wanted = order.isAsWanted ? "as wanted" : "instead of \(order.wanted.rawValue)"
     return """
-      <details class="order \(order.isAsWanted ? "expected" : "bad")">
+      <details class="order \(order.isAsWanted ? "expected" : "bad")" \
+      \(LabPageFilters.attributes(of: order))>
       <summary>\(LabPage.chips(order.order))\
       \(order.system.map { "<span class=\"without\">iOS \(MarkupText.escaped($0))</span>" } ?? "")\
       \(order.removal.map { "<span class=\"without\">without</span>\(LabPage.chips($0))" } ?? "")
@@ -180,6 +186,13 @@ extension LabPage {
       text += "\(MarkupText.escaped(technique))</strong> \(matrix.words(for: technique))</li>\n"
     }
     text += "</ul>\n<div class=\"shapes\">\n"
+    let known = LabTechnique.all
+    let rows = matrix.techniques.compactMap { name in
+      known.first { $0.name == name }.map {
+        "<dt>\(MarkupText.escaped(name))</dt><dd>\(MarkupText.escaped($0.text))</dd>\n"
+      }
+    }
+    if !rows.isEmpty { text += "<dl class=\"techniques\">\n\(rows.joined())</dl>\n" }
     for shape in matrix.shapes { text += table(shape, matrix) }
     return text + "</div>\n</section>\n"
   }

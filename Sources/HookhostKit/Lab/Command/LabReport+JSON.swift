@@ -79,6 +79,7 @@ extension LabResult.Order {
       .init("parties", .array(finding.parties.map(\.json))),
       .init("chain", .strings(finding.chain)),
     ]
+    if let fix { members.append(.init("fix", .text(fix))) }
     if !unreached.isEmpty { members.append(.init("unreached", .array(unreached.map(\.json)))) }
     return JSON(.object(members))
   }

@@ -67,12 +67,13 @@ extension LabReport {
         text += "/>\n"
         continue
       }
+      let fix = order.fix.map { "fix: \(MarkupText.escaped($0))\n" } ?? ""
       let replay = order.replay.map { "schedule: \(MarkupText.escaped($0))\n" } ?? ""
       text += """
         >
             <failure message="\(MarkupText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
         smallest set: \(MarkupText.escaped(order.minimal.joined(separator: " ")))
-        \(parties(of: order.finding))\(replay)trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
+        \(parties(of: order.finding))\(fix)\(replay)trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
           </testcase>
 
         """

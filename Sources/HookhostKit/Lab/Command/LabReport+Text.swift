@@ -106,6 +106,7 @@ extension LabReport {
       if let replay = order.replay { text += "            schedule: \(ReportText.plain(replay))\n" }
       let trace = order.trace.prefix(40).joined(separator: " ")
       if !trace.isEmpty { text += "            trace: \(ReportText.plain(trace))\n" }
+      if let fix = order.fix { text += "            fix: \(ReportText.plain(fix))\n" }
     }
     if groups.count > groupsShown {
       text += "          … and \(ReportText.grouped(groups.count - groupsShown)) other failures\n"
