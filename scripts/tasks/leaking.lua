@@ -1,7 +1,7 @@
 -- Objects of three classes, one of which is in a cycle.
 local function class(name)
   return objc.class(name, objc.NSObject, function(instance)
-    objc.property(instance, "other", {policy = name == "Page" and "retain" or "weak"})
+    objc.property(instance, "other", {policy = name == "Page" and "strong" or "weak"})
   end)
 end
 local Row, Page, Cell = class "Row", class "Page", class "Cell"

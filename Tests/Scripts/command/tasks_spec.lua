@@ -44,6 +44,14 @@ describe("a task", function()
     end)
   end
 
+  it("has scripts that run", function()
+    for _, name in ipairs {"silent", "scrolled", "weather", "leaking", "timers"} do
+      local pipe = assert(io.popen(("'%s' --time-limit 20 scripts/tasks/%s.lua 2>&1"):format(arg[lowest], name)))
+      local output = pipe:read "a"
+      assert.is_true(pipe:close(), output)
+    end
+  end)
+
   it("that does not exist is named", function()
     assert.equal(2, (check(11, "")))
     assert.equal(2, (check("x", "")))
