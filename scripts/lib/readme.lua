@@ -1,6 +1,7 @@
 -- Runs every fenced block of a Markdown file and reports in the Test Anything Protocol:
 --   hookhost scripts/lib/readme.lua HOOKHOST FILE
--- A `lua` block is a script, each line of an `sh` block a command; both must succeed. A `text`
+-- A `lua` block is a script, each line of an `sh` block a command; an `sh` block with a here-document is
+-- one script, which ends at the first command that fails. All must succeed. A `text`
 -- block is the exact output of the block before it. Other fenced blocks are errors, so that every
 -- block is checked. Commands that run this script (`scripts/test`) or take minutes
 -- (`scripts/bench`) are not run, but must exist.
@@ -26,7 +27,7 @@ local function blocks_of(file)
 end
 
 local function output_of(command)
-  local pipe = assert(io.popen(command .. " 2>&1"))
+  local pipe = assert(io.popen(("{ %s\n} 2>&1"):format(command)))
   local output = pipe:read "a"
   local succeeded, _, status = pipe:close()
   return output, succeeded, status
@@ -42,7 +43,8 @@ local function run_lua(block)
 end
 
 local function run_sh(block)
-  local output = {}
+  local output, whole = {}, table.concat(block, "\n")
+  if whole:find "<<'%u+'" then return output_of("set -e\n" .. whole .. "\n") end
   for _, line in ipairs(block) do
     local command = line:match "^%s*(%S+)"
     if checked_only[command] then
