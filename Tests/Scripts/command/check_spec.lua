@@ -96,6 +96,29 @@ __attribute__((constructor)) static void install(void) {
     assert.matches("error HH005  -[UIViewController x_viewDidAppear:]  (Other, Twice)", text, 1, true)
   end)
 
+  it("warns once of a method for own use that two categories define", function()
+    for _, name in ipairs {"Left", "Right"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name), (([[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@implementation UIViewController (NAME)
+- (BOOL)isOnTop { return self.view.window != nil; }
++ (void)load {
+  Method method = class_getInstanceMethod(self, @selector(viewDidAppear:));
+  void (*original)(id, SEL, BOOL) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(UIViewController *page, BOOL animated) {
+    [page isOnTop];
+    original(page, @selector(viewDidAppear:), animated);
+  }));
+}
+@end
+]]):gsub("NAME", name)))
+    end
+    local text, status = folder:check()
+    assert.equal(0, status, text)
+    assert.matches("warning HH005  -[UIViewController isOnTop]  (Left, Right)", text, 1, true)
+  end)
+
   it("goes on beside an SDK that cannot be read: status 3", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
     folder:writeManager("Pods/Guard/Guard.m", "Guard", "")

@@ -190,6 +190,9 @@ struct FindingSearch {
     guard result.verdict != .ok, !result.lacksClass else { return }
     // A smaller set has an order, and a finding, of its own.
     guard result.minimal.count == result.order.count || result.verdict == .unproven else { return }
+    if result.verdict == .lost, isOwnCategoryMethod(result.finding.parties.first, in: order) {
+      return
+    }
     let isUnproven = result.verdict == .unproven
     if isUnproven, isDelegate(in: order) { return }
     let level: CheckFinding.Level = isUnproven ? .note : .error
@@ -217,6 +220,20 @@ struct FindingSearch {
     finding.orders = [result.order]
     if let system = order.system, !self.result.systems.isEmpty { finding.systems = [system] }
     add(finding)
+  }
+
+  /// Whether a party's method is one for its own use that several actors of an order define in categories,
+  /// of which one is used: HH005 says that already.
+  private func isOwnCategoryMethod(_ party: LabParty?, in order: CheckResult.Order) -> Bool {
+    guard let method = party?.method else { return false }
+    let parts = order.actors.map { result.parts[$0] }
+    let isHooked = parts.contains { part in
+      part.entries.contains { $0.method == method && !$0.isUnrun }
+    }
+    guard !isHooked else { return false }
+    return parts.count { part in
+      part.categories.contains { $0.method == method && !$0.isAlias }
+    } > 1
   }
 
   /// Whether the actors of an order meet at the delegate of an object of the system, or the only one
