@@ -79,8 +79,13 @@ extension UINavigationController {
     return top
   }
 
+  /// Pops the controllers above one.
+  ///
+  /// - Parameters:
+  ///   - sent: the selector that was sent.
+  ///   - arguments: its arguments without the last one.
   private func pop(
-    to controller: UIViewController?, animated: Bool
+    to controller: UIViewController?, animated: Bool, _ sent: String, _ arguments: [Value]
   ) throws -> [UIViewController]? {
     guard let place = stack.firstIndex(where: { $0 === controller }) else {
       throw RuntimeError(
@@ -88,8 +93,7 @@ extension UINavigationController {
     }
     let gone = Array(stack[(place + 1)...])
     guard !gone.isEmpty else { return [] }
-    let popTo = runtime.selector("popToViewController:animated:")
-    if keepForLater(popTo, [controller.messageValue], animated: animated) { return nil }
+    if keepForLater(runtime.selector(sent), arguments, animated: animated) { return nil }
     try change(to: Array(stack[...place]), .pop, animated: animated)
     return gone
   }
@@ -229,12 +233,15 @@ extension UINavigationController {
     }
     navigation.method("popToViewController:animated:") {
       (navigation, controller: UIViewController?, animated: Bool) -> [UIViewController]? in
-      try navigation.pop(to: controller, animated: animated)
+      try navigation.pop(
+        to: controller, animated: animated, "popToViewController:animated:",
+        [controller.messageValue])
     }
     navigation.method("popToRootViewControllerAnimated:") {
       (navigation, animated: Bool) -> [UIViewController]? in
       guard let root = navigation.stack.first else { return [] }
-      return try navigation.pop(to: root, animated: animated)
+      return try navigation.pop(
+        to: root, animated: animated, "popToRootViewControllerAnimated:", [])
     }
   }
 }

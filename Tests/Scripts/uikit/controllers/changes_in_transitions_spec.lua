@@ -37,6 +37,25 @@ describe("a navigation controller during an animated transition", function()
     assert.equal(pages[3], navigation:topViewController())
   end)
 
+  it("sends a kept pop to a page or to the root again as it was sent", function()
+    local sent = {}
+    for _, name in ipairs {"popToRootViewControllerAnimated:", "popToViewController:animated:"} do
+      hook.before(navigation, name, function() sent[#sent + 1] = name end)
+    end
+    for _, page in ipairs {false, pages[1]} do
+      navigation:pushViewController_animated_(pages[2], true)
+      if page then
+        navigation:popToViewController_animated_(page, true)
+      else
+        navigation:popToRootViewControllerAnimated_(true)
+      end
+      runloop.run(1)
+      assert.equal(pages[1], navigation:topViewController())
+    end
+    local root, other = "popToRootViewControllerAnimated:", "popToViewController:animated:"
+    assert.same({root, root, other, other}, sent)
+  end)
+
   it("refuses the same page only then", function()
     navigation:pushViewController_animated_(pages[2], true)
     navigation:pushViewController_animated_(pages[2], true)
