@@ -82,10 +82,12 @@ extension FoundationWorld {
 
   /// Overrides the existing accessors of a key to notify observers.
   private func overrideAccessors(of key: String, in notifying: RuntimeClass) {
-    for name in ["set", "_set"] {
-      let setter = "\(name)\(KeyPath.capitalized(key)):"
-      override(setter, of: key, in: notifying) { _ in .whole }
+    // The setter that key-value coding would find; the other one notifies no observer.
+    let setters = ["set", "_set"].map { "\($0)\(KeyPath.capitalized(key)):" }
+    let found = setters.first { name in
+      runtime.knownSelector(name).map { notifying.method($0) != nil } ?? false
     }
+    if let found { override(found, of: key, in: notifying) { _ in .whole } }
     overrideListAccessors(of: key, in: notifying)
     overrideSetAccessors(of: key, in: notifying)
   }
