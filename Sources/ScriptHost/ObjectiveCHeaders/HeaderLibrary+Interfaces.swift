@@ -38,8 +38,26 @@ extension HeaderLibrary {
     text += "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
     for isRequired in [true, false] {
       text += isRequired ? "@required\n" : "@optional\n"
-      for declaration in made.declarations.sorted(by: { $0.selector.name < $1.selector.name })
-      where declaration.isRequired == isRequired && isSpellable(declaration.selector) {
+      let declarations = made.declarations.sorted { $0.selector.name < $1.selector.name }
+        .filter { $0.isRequired == isRequired && isSpellable($0.selector) }
+      let names = Set(declarations.filter(\.isInstance).map(\.selector.name))
+      for declaration in declarations {
+        if isRequired, declaration.isInstance, declaration.types.utf8.first == UInt8(ascii: "B"),
+          let property = Self.flag(declaration.selector.name)
+        {
+          // A Boolean getter is a property, so that `animator.running` compiles.
+          let access = names.contains(Self.setter(of: property)) ? "" : "readonly, "
+          text +=
+            "@property (nonatomic, \(access)getter=\(declaration.selector.name)) BOOL \(property);\n"
+          continue
+        }
+        if isRequired, declaration.isInstance,
+          names.contains(where: {
+            Self.flag($0).map(Self.setter(of:)) == declaration.selector.name
+          })
+        {
+          continue
+        }
         text += method(
           declaration.selector, types: declaration.types, declaration.signature,
           isInstance: declaration.isInstance, of: name
@@ -47,6 +65,19 @@ extension HeaderLibrary {
       }
     }
     return text + "@end\nNS_ASSUME_NONNULL_BEGIN\n"
+  }
+
+  /// The name of the property with a getter such as `isRunning`; nil for other names.
+  private static func flag(_ getter: String) -> String? {
+    let rest = getter.dropFirst(2)
+    guard getter.hasPrefix("is"), let first = rest.first, first.isUppercase,
+      !getter.contains(":"), getter != "isProxy"
+    else { return nil }
+    return first.lowercased() + rest.dropFirst()
+  }
+
+  private static func setter(of property: String) -> String {
+    "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
   }
 
   private func lines(
