@@ -57,8 +57,19 @@ enum StandardElements {
       let before = slider.value
       let step = Double(steps) * (slider.maximumValue - slider.minimumValue) / 10
       try slider.send(setValue, before + step, true)
-      if slider.value != before { try slider.sendActions(for: .valueChanged, nil) }
+      guard slider.value != before else { return }
+      try slider.sendActions(for: [.valueChanged, .primaryActionTriggered], nil)
     }
+  }
+
+  static func define(_ stepper: ClassDefinition<UIStepper>) {
+    stepper.adjustable { try $0.step(by: $1) }
+  }
+
+  /// A wheel is the adjustable element of a picker, not the picker itself.
+  static func define(_ wheel: ClassDefinition<PickerWheel>) {
+    wheel.standardElement(traits: { _ in .adjustable })
+    wheel.adjustable { wheel, steps in try wheel.picker?.step(wheel.tag, by: steps) }
   }
 
   static func define(_ control: ClassDefinition<UIPageControl>) {

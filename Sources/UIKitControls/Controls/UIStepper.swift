@@ -67,6 +67,15 @@ package final class UIStepper: UIControl {
     try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
   }
 
+  /// Changes the value by steps, as a user of an assistive technology does.
+  ///
+  /// - Throws: errors of the actions.
+  func step(by steps: Int) throws {
+    direction = Double(steps)
+    defer { direction = 0 }
+    try step(nil, tells: true)
+  }
+
   private func scheduleRepetition(after seconds: Double) throws {
     repetition?.cancel()
     repetition = try world.runLoop.schedule(after: seconds, phase: .timers) { [weak self] in
@@ -128,6 +137,7 @@ extension UIStepper {
     }
     stepper.method("cancelTrackingWithEvent:") { (stepper, _: UIEvent?) in stepper.forgetTouch() }
     defineValues(stepper)
+    stepper.later(StandardElements.define)
   }
 
   private static func defineValues(_ stepper: ClassDefinition<UIStepper>) {

@@ -89,6 +89,7 @@ package final class PickerWheel: UIScrollView {
   }
 
   static func define(_ wheel: ClassDefinition<PickerWheel>) {
+    wheel.later(StandardElements.define)
     wheel.method("layoutSubviews") { (wheel) in try wheel.keptAlive { try wheel.showRows() } }
     wheel.method("touchesEnded:withEvent:") { (wheel, touches: [UITouch], _: UIEvent?) in
       guard let touch = touches.first else { return }

@@ -61,6 +61,20 @@ extension UIDatePicker {
 }
 
 extension UIPickerView {
+  /// Turns a wheel by rows, as a user of an assistive technology does; stops at its ends.
+  ///
+  /// - Throws: errors of the delegate.
+  final func step(_ wheel: Int, by steps: Int) throws {
+    let count = try call(runtime.selector("numberOfRowsInComponent:"), wheel, as: Int.self)
+    let former = selectedRow(wheel)
+    let row = max(0, min(count - 1, former + steps))
+    guard row != former else { return }
+    try keptAlive {
+      try select(row, wheel, animated: true)
+      try didTurn(wheel, row)
+    }
+  }
+
   /// Turns the wheels to rows, as the user does: a row, or a list with a row for each wheel.
   ///
   /// - Throws: `RuntimeError` if no user can make this choice; errors of the delegate.
