@@ -36,6 +36,6 @@ extension UIKitClasses {
       },
       NativeCategory("UISearchBar", UISearchBar.defineLook),
       NativeCategory("UISceneConfiguration", UISceneConfiguration.defineStoryboard),
-    ]
+    ] + restorableViews
   }
 }
