@@ -36,7 +36,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     adjustedInsetWithoutController, refreshInset, definesPresentationContext, shouldPopRaises,
     shouldPopOwnPop, shouldPopInCategory, backMenu, scrollEdgeBar, barButtonLayout,
     negativeSpacer, navigationItemRecognizers, contentPopGesture, viewIfLoaded, pushTwiceText,
-    presentWarningText
+    presentWarningText, nestedPushText
   // Scroll views, tables and collections
   case scrollDelegateWeak, estimatedHeights, sectionHeaderTopPadding, collectionPrefetch,
     reuseDelayed, preparedCellsHidden, prefetchCallbacks, tablePrefetch, collectionPrefetch15,

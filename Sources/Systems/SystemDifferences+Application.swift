@@ -2,7 +2,7 @@
 extension SystemDifferences {
   static let application: [SystemDifference] = [
     .init(
-      .rootViewControllerRequired, since: 9_00, [.sdk], .measured,
+      .rootViewControllerRequired, since: 9_00, [.sdk, .modelled], .measured,
       before: "a window without root controller at launch logs a line",
       after: """
         `NSInternalInconsistencyException`: `Application windows are expected to have a root \
@@ -57,7 +57,7 @@ extension SystemDifferences {
         dotnet/macios (2022 state) `src/uikit.cs` (9.0); preference: hook-conflicts.md H51
         """),
     .init(
-      .windowWithoutScene, since: 13_00, [], .reported,
+      .windowWithoutScene, since: 13_00, [.modelled], .reported,
       before: "`[[UIWindow alloc] initWithFrame:]` plus `makeKeyAndVisible` shows",
       after: "in a scene app the window stays invisible until `windowScene` is set",
       source: "react/react-native#34562; delba/Permission#142"),

@@ -111,7 +111,7 @@ extension SystemDifferences {
         """,
       source: "react/react-native#15023; lionheart/openradar-mirror#17914"),
     .init(
-      .adjustedInsetWithoutController, since: 11_00, [], .reported,
+      .adjustedInsetWithoutController, since: 11_00, [.modelled], .reported,
       before: "`automaticallyAdjustsScrollViewInsets` NO stops it",
       after: "NO also stops the automatic behaviour",
       source: "material-components/material-components-ios#2265"),
@@ -219,5 +219,14 @@ extension SystemDifferences {
       before: "console: `Warning: Attempt to present <…> on <…> whose view is not in …`",
       after: "console: `[Presentation] Attempt to present <…> on <…> (from <…>) whose view …`",
       source: "console lines in public reports of 12 and 13"),
+    .init(
+      .nestedPushText, since: 13_00, [.guessedVersion, .modelled], .measured,
+      before: "console: `nested push animation can result in corrupted navigation bar`",
+      after: """
+        console: `nested push animation can result in a corrupted navigation bar`, then \
+        `Attempting to begin a transition on navigation bar (<…>) while a transition is in \
+        progress.`
+        """,
+      source: "ChatSecure/ChatSecure-iOS#597 (2016, log); HeroTransitions/Hero#638 (2019, log)"),
   ]
 }

@@ -214,7 +214,7 @@ extension SystemDifferences {
       after: "one report of views missing on 13 and shown on 14",
       source: "freshOS/Stevia#156"),
     .init(
-      .highlightBackground, since: 13_00, [], .documented,
+      .highlightBackground, since: 13_00, [.modelled], .documented,
       before: """
         highlight and selection clear `backgroundColor` and `opaque` of the content view's \
         subviews
@@ -224,7 +224,7 @@ extension SystemDifferences {
         iOS 13 release notes digest (javashuo.com); admin-ch/CovidCertificate-App-iOS#19
         """),
     .init(
-      .reloadNoRows, since: 13_00, [], .reported,
+      .reloadNoRows, since: 13_00, [.modelled], .reported,
       before: "`reloadRowsAtIndexPaths:` with an empty or nil list does nothing",
       after: "raises",
       source: "TimOliver/TORoundedTableView#10"),

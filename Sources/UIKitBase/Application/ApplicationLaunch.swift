@@ -142,6 +142,7 @@ extension UIApplication {
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    deferred.run { try checkRootControllers() }
     if !launch.hasScenes, world.changes[.sceneAdoptionWarning26] {
       world.warn(
         "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
@@ -159,6 +160,17 @@ extension UIApplication {
     }
     deferred.run { try becomeActive() }
     try deferred.throwFirst()
+  }
+
+  /// Raises if a visible window has no root controller when the launch has ended.
+  private func checkRootControllers() throws {
+    guard world.changes[.rootViewControllerRequired],
+      windows.contains(where: { !$0.isHidden && $0.rootViewController == nil })
+    else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "Application windows are expected to have a root view controller at the end of application "
+        + "launch")
   }
 
   /// Returns the launch options of the delegate; nil if there are none.
@@ -237,6 +249,7 @@ extension UIApplication {
       let window = try made.object?.call(
         selectors.initWithFrame, world.screen.bounds, as: UIWindow.self)
     else { return nil }
+    try window.joinScene()
     let setWindow = runtime.selector("setWindow:")
     if let delegate, try delegate.implements(setWindow) { try delegate.send(setWindow, window) }
     try window.send(

@@ -11,11 +11,26 @@ package final class UIWindow: UIView {
   package var windowLevel = 0.0
   /// The responder for text input and for actions without a target.
   @Weak package internal(set) var firstResponder: UIResponder?
+  /// Whether it has no scene in an app with scenes, which shows no such window since iOS 13.
+  package private(set) var lacksScene = false
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isHidden = true
+    lacksScene = world.mainScene.hasLife && world.changes[.windowWithoutScene]
+    if !lacksScene { world.application.register(self) }
+  }
+
+  /// Adds the window to the scene, which shows it unless it is hidden.
+  ///
+  /// - Throws: errors of the root controller's messages.
+  package func joinScene() throws {
+    guard lacksScene else { return }
+    lacksScene = false
     world.application.register(self)
+    guard !isHidden else { return }
+    isHidden = true
+    try setHidden(false)
   }
 
   /// The controller whose view fills the window.
@@ -23,11 +38,16 @@ package final class UIWindow: UIView {
 
   package override func savedState() -> () -> Void {
     let rest = super.savedState()
-    let (first, root) = (firstResponder, rootViewController)
+    let (first, root, lacksScene) = (firstResponder, rootViewController, lacksScene)
     return { [weak self] in
       rest()
       guard let self, !isDeallocated else { return }
       firstResponder = first?.ifLiving
+      if self.lacksScene != lacksScene {
+        self.lacksScene = lacksScene
+        world.application.unregister(self)
+        if !lacksScene { world.application.register(self) }
+      }
       if rootViewController !== root {
         rootViewController?.rootWindow = nil
         rootViewController = root?.ifLiving
@@ -68,8 +88,8 @@ package final class UIWindow: UIView {
 
   /// Begins the root controller's appearance; it ends after this turn's layout.
   private func showRootViewController() throws {
-    guard !isHidden, let root = rootViewController, root.appearance == .disappeared,
-      root.presented == nil
+    guard !isHidden, !lacksScene, let root = rootViewController,
+      root.appearance == .disappeared, root.presented == nil
     else { return }
     var deferred = DeferredErrors()
     deferred.run { try root.beginAppearance(true, animated: false) }
@@ -119,6 +139,7 @@ package final class UIWindow: UIView {
   }
 
   private func makeKey() throws {
+    guard !lacksScene else { return }
     let application = world.application
     guard application.keyWindow !== self else { return }
     let former = application.keyWindow
@@ -133,6 +154,7 @@ package final class UIWindow: UIView {
   private func setHidden(_ hidden: Bool) throws {
     let wasHidden = isHidden
     isHidden = hidden
+    guard !lacksScene else { return }
     try showRootViewController()
     guard hidden != wasHidden else { return }
     try post(
@@ -221,14 +243,17 @@ extension UIWindow {
     }
     // A phone has one scene, which contains all windows.
     window.method("initWithWindowScene:") { (window, scene: UIWindowScene) -> Value in
-      try window.call(window.selectors.initWithFrame, scene.world.screen.bounds)
+      try window.joinScene()
+      return try window.call(window.selectors.initWithFrame, scene.world.screen.bounds)
     }
     window.property(
       "windowScene", .weak,
       get: { (window) -> UIWindowScene? in
-        window.world.mainScene
+        window.lacksScene ? nil : window.world.mainScene
       }
-    ) { (_, _: UIWindowScene?) in }
+    ) { (window, scene: UIWindowScene?) in
+      if scene != nil { try window.keptAlive { try window.joinScene() } }
+    }
   }
 }
 

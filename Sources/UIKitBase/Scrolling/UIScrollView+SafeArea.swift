@@ -14,6 +14,11 @@ extension UIScrollView {
     guard world.safeAreas.areUsed, world.changes[.automaticInsets] else { return .zero }
     let behaviour = Adjustment(rawValue: contentInsetAdjustmentBehavior) ?? .automatic
     guard behaviour != .never else { return .zero }
+    if behaviour == .automatic, world.changes[.adjustedInsetWithoutController],
+      let owner = controller ?? superview?.controller, !owner.automaticallyAdjustsScrollViewInsets
+    {
+      return .zero
+    }
     var insets = try call(runtime.selector("safeAreaInsets"), as: UIEdgeInsets.self)
     guard behaviour != .always else { return insets }
     let isTall = contentSize.height > bounds.size.height || alwaysBounceVertical

@@ -193,6 +193,12 @@ extension UIKitWorld {
       throw RuntimeError(
         .invalidArgument, "\(view.defaultDescription) is not in a window: no finger can touch it")
     }
+    guard !window.lacksScene else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(view.defaultDescription) is in a window without a scene, which is not shown: set its "
+          + "windowScene")
+    }
     guard point.isFinite, let place = view.convert(point, to: window),
       mayLieOnEdge ? window.bounds.touches(place) : window.bounds.contains(place)
     else {

@@ -1,6 +1,9 @@
+internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
+internal import VirtualTime
 
 /// The bar of a navigation controller: a stack of items, and a back button.
 package final class UINavigationBar: UIView, BarWithBackground {
@@ -9,6 +12,8 @@ package final class UINavigationBar: UIView, BarWithBackground {
   @Owned private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
+  /// When the animation of the last pushed or popped item ends.
+  private var animationEnd = 0.0
   /// Whether a navigation controller owns the bar, and is then the only one to change it.
   var isManaged = false
   // UINavigationBar+Buttons.
@@ -56,6 +61,23 @@ package final class UINavigationBar: UIView, BarWithBackground {
   func contentsDidChange() {
     markNeedsLayout()
     if isManaged { superview?.markNeedsLayout() }
+  }
+
+  /// Begins an animated change of a bar without a controller; logs if another one is running.
+  private func begin(_ change: String, _ animated: Bool) {
+    guard animated, window != nil else { return }
+    let now = world.runLoop.now
+    if now < animationEnd {
+      let isNew = world.changes[.nestedPushText]
+      world.warn(
+        "nested \(change) animation can result in \(isNew ? "a " : "")corrupted navigation bar")
+      if isNew {
+        world.warn(
+          "Attempting to begin a transition on navigation bar (\(defaultDescription)) while a "
+            + "transition is in progress.")
+      }
+    }
+    animationEnd = now + world.settings.navigation.navigationTransitionDuration
   }
 
   /// Pushes an item, if the delegate allows it.
@@ -132,11 +154,14 @@ extension UINavigationBar {
     }
     defineBar(bar)
     defineLook(bar)
-    bar.method("pushNavigationItem:animated:") { (bar, item: UINavigationItem?, _: Bool) in
+    bar.method("pushNavigationItem:animated:") {
+      (bar, item: UINavigationItem?, animated: Bool) in
+      bar.begin("push", animated)
       try bar.push(item)
     }
-    bar.method("popNavigationItemAnimated:") { (bar, _: Bool) -> UINavigationItem? in
-      try bar.pop()
+    bar.method("popNavigationItemAnimated:") { (bar, animated: Bool) -> UINavigationItem? in
+      bar.begin("pop", animated)
+      return try bar.pop()
     }
     bar.method("layoutSubviews") { (bar) in
       try bar.keptAlive {

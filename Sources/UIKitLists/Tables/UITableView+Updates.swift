@@ -98,6 +98,18 @@ extension UITableView {
     try world.callLater(completion)
   }
 
+  /// Reloads rows; since iOS 13 there must be at least one.
+  private func reload(_ list: [NSIndexPath]) throws {
+    guard !list.isEmpty || !world.changes[.reloadNoRows] else {
+      throw RuntimeError(
+        .inconsistency,
+        "-[\(className) reloadRowsAtIndexPaths:withRowAnimation:]: the list of index paths is "
+          + "empty")
+    }
+    let paths = try paths(list)
+    try change { $0.reloadedItems += paths }
+  }
+
   private func paths(_ list: [NSIndexPath]) throws -> [ItemPath] {
     try list.map { try $0.itemPath(for: self) }
   }
@@ -125,7 +137,10 @@ extension UITableView {
     }
     rows("insertRowsAtIndexPaths:withRowAnimation:", \.insertedItems)
     rows("deleteRowsAtIndexPaths:withRowAnimation:", \.deletedItems)
-    rows("reloadRowsAtIndexPaths:withRowAnimation:", \.reloadedItems)
+    table.method("reloadRowsAtIndexPaths:withRowAnimation:") {
+      (table, paths: [NSIndexPath]?, _: Int) in
+      try table.keptAlive { try table.reload(paths ?? []) }
+    }
     table.method("moveRowAtIndexPath:toIndexPath:") {
       (table, from: NSIndexPath, to: NSIndexPath) in
       try table.keptAlive {

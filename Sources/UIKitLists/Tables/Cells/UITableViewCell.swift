@@ -35,6 +35,8 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   /// accessory button is tapped.
   @Strong package var selectionSegueTemplate: RuntimeObject?
   @Strong package var accessorySegueTemplate: RuntimeObject?
+  /// The backgrounds that the highlighted or selected state has cleared; before iOS 13 only.
+  private var clearedBackgrounds: [ClearedBackground] = []
   package var configurations: ViewConfigurations?
   package var needsConfigurationUpdate = true
 
@@ -142,11 +144,24 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
     try configurationStateDidChange()
   }
 
+  /// Clears the backgrounds inside the content view, or restores them.
+  private func clearBackgrounds(_ isLit: Bool) throws {
+    guard isLit, selectionStyle != 0 else {
+      let cleared = clearedBackgrounds
+      clearedBackgrounds = []
+      for background in cleared { try background.restore() }
+      return
+    }
+    guard clearedBackgrounds.isEmpty, let content else { return }
+    clearedBackgrounds = try content.subviews.flatMap { try ClearedBackground.clear($0) }
+  }
+
   /// Shows the highlighted or selected state in the labels and the background.
   private func showState() throws {
     let isLit = isSelected || isHighlighted
     try title?.send(selectors.setHighlighted, isLit)
     try detail?.send(selectors.setHighlighted, isLit)
+    if !world.changes[.highlightBackground] { try clearBackgrounds(isLit) }
     guard let view = selectedBackground else { return }
     if isLit && selectionStyle != 0 {
       guard view.superview !== self else { return }
