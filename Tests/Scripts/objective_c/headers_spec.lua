@@ -201,6 +201,14 @@ describe("headers of Objective-C", function()
     assert.matches("- %(void%)setValue:%(CGFloat%)%w+ animated:%(BOOL%)%w+;", slider)
   end)
 
+  it("have the flags of a protocol as properties", function()
+    local animating = read("UIKit/UIKit.h"):match "\n@protocol UIViewAnimating(.-)\n@end"
+    assert.matches("@property (nonatomic, readonly, getter=isRunning) BOOL running;", animating, 1, true)
+    assert.matches("@property (nonatomic, getter=isReversed) BOOL reversed;", animating, 1, true)
+    assert.not_matches("setReversed:", animating, 1, true)
+    assert.matches("- (void)stopAnimation:(BOOL)", animating, 1, true)
+  end)
+
   it("have a file for each class, and modules", function()
     assert.matches("#include <UIKit/UIKit.h>", read "UIKit/UISlider.h", 1, true)
     assert.matches("\nmodule UIKit ", read "module.modulemap", 1, true)
