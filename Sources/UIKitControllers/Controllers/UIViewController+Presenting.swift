@@ -51,6 +51,7 @@ extension UIViewController {
     if other.dimsTint { deferred.run { try presenter.loadedView?.dimTint(true) } }
     deferred.run { _ = try other.callView() }
     deferred.run { try presentation.send(messages.presentationWillBegin) }
+    deferred.run { try presenter.suspendEditing(in: window, for: other) }
     if covers {
       deferred.run { try world.application.settleOrientation(for: other, isPresented: true) }
       deferred.run { try presenter.beginAppearance(false, animated: animated) }
@@ -135,6 +136,7 @@ extension UIViewController {
       deferred.run { try endAppearance() }
       other.presenting = nil
       if presented === other { presented = nil }
+      deferred.run { try other.resumeEditing() }
     }
     other.isBeingPresented = false
     try deferred.throwFirst()
@@ -242,6 +244,7 @@ extension UIViewController {
         deferred.run { try controller.endAppearance() }
       }
       for controller in chain { controller.isBeingDismissed = false }
+      for controller in chain.reversed() { deferred.run { try controller.resumeEditing() } }
     } else {
       if appearance == .appearing {
         deferred.run { try beginAppearance(false, animated: appearanceIsAnimated) }

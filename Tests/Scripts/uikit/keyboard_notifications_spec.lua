@@ -110,6 +110,36 @@ describe("the keyboard", function()
     assert.same({"WillChangeFrame", "WillShow", "didBegin"}, log_entries())
   end)
 
+  it("goes while a controller is presented, and comes back for the same text", function()
+    local page, former = objc.UIViewController:new(), uikit.keyWindow():rootViewController()
+    uikit.keyWindow():setRootViewController_(page)
+    page:view():addSubview_(first)
+    runloop.run(0.1)
+    local alert = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_("t", nil, 1)
+    for _, presented in ipairs {alert, objc.UIViewController:new()} do
+      first:becomeFirstResponder()
+      runloop.run(1)
+      log = {}
+      page:presentViewController_animated_completion_(presented, true, nil)
+      runloop.run(1)
+      assert.is_false(first:isFirstResponder())
+      assert.same({"WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"}, log_entries())
+      page:dismissViewControllerAnimated_completion_(true, nil)
+      runloop.run(1)
+      assert.is_true(first:isFirstResponder())
+      assert.same({"WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"}, log_entries(5))
+    end
+
+    log = {}
+    page:presentViewController_animated_completion_(objc.UIViewController:new(), true, nil)
+    runloop.run(1)
+    first:removeFromSuperview()
+    page:dismissViewControllerAnimated_completion_(true, nil)
+    runloop.run(1)
+    assert.is_false(first:isFirstResponder(), "a text that has left is not edited again")
+    uikit.keyWindow():setRootViewController_(former)
+  end)
+
   it("keeps nothing running", function()
     first:becomeFirstResponder()
     assert.equal(0, runloop.pending())
