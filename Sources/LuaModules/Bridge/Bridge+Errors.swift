@@ -95,8 +95,22 @@ extension Bridge {
         if case .string(let hint) = entry.value { text += " (\(hint))" }
       }
     }
-    if !exception.traceback.isEmpty { text += "\n" + exception.traceback }
+    if !exception.traceback.isEmpty { text += "\n" + Self.sourceFrames(exception.traceback) }
     return text.printable
+  }
+
+  /// A traceback without the native frames between those of Objective-C sources.
+  private static func sourceFrames(_ traceback: String) -> String {
+    let lines = traceback.split(separator: "\n", omittingEmptySubsequences: false)
+    let isOfSource = lines.contains { line in
+      line.hasPrefix("\t") && [".m:", ".mm:", ".h:"].contains { line.contains($0) }
+    }
+    guard isOfSource else { return traceback }
+    let internals = [
+      "[C]: in ?", "[C]: in local ", "[C]: in upvalue ", "[C]: in function 'xpcall'", "(...tail",
+    ]
+    return lines.filter { line in !internals.contains { line.dropFirst().hasPrefix($0) } }
+      .joined(separator: "\n")
   }
 }
 

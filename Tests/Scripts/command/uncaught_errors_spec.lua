@@ -22,6 +22,34 @@ describe("an uncaught error", function()
     assert.not_matches("Mine", report, 1, true)
   end)
 
+  it("lists the lines of an Objective-C source without native frames between them", function()
+    local name = os.tmpname()
+    local source <close> = assert(io.open(name .. ".m", "w"))
+    source:write [=[
+#import <Foundation/Foundation.h>
+@interface Lost : NSObject
+@end
+@implementation Lost
+- (void)inner { [self performSelector:NSSelectorFromString(@"gone")]; }
+- (void)outer { [@[@1] enumerateObjectsUsingBlock:^(id one, NSUInteger index, BOOL *stop) { [self inner]; }]; }
+@end
+int main(void) {
+  [[Lost new] outer];
+  return 0;
+}
+]=]
+    source:flush()
+    local pipe = assert(io.popen(("'%s' '%s.m' 2>&1"):format(arg[lowest], name)))
+    local report = pipe:read "a"
+    pipe:close()
+    os.remove(name)
+    os.remove(name .. ".m")
+    assert.matches("-[Lost gone]: unrecognized selector", report, 1, true)
+    local lines = {}
+    for frame in report:match "stack traceback:\n(.*)":gmatch "[^\n]+" do lines[#lines + 1] = frame:match ".m:(%d+):" or frame end
+    assert.same({"5", "6", "6", "9"}, lines)
+  end)
+
   local raising = [[
     local function inner() error "raised" end
     local Raising = objc.class("Raising", objc.UIView, function(instance)
