@@ -11,6 +11,13 @@ end
 -- The program is in its bundle, independent of its sources' paths.
 local function program() return tostring(objc.NSBundle:mainBundle():executablePath()) end
 
+-- The file of a bundle that sources belong to, such as `PlugIns/AppTests.xctest/AppTests`.
+local function executable(folder)
+  local bundle = objc.NSBundle:bundleWithPath_(folder)
+  local path = bundle and bundle:executablePath()
+  return path and tostring(path) or folder .. "/" .. folder:match "([^/]*)%.[^./]*$"
+end
+
 function C.imageOf(class)
   local framework = native.framework(class)
   if framework then return path_of(framework) end
@@ -23,12 +30,6 @@ function C.imageNamed(name)
   return type(name) == "string" and name or cstr(name)
 end
 
--- The file of a bundle that sources belong to, such as `PlugIns/AppTests.xctest/AppTests`.
-local function executable(folder)
-  local bundle = objc.NSBundle:bundleWithPath_(folder)
-  local path = bundle and bundle:executablePath()
-  return path and tostring(path) or folder .. "/" .. folder:match "([^/]*)%.[^./]*$"
-end
 function c._dyld_get_image_name(index)
   if index == 0 then return program() end
   local folder = native.bundleFolders()[index]
