@@ -35,6 +35,7 @@ extension PNGPicture {
     default: throw unsafe facts.is_second ? .isOtherNoPicture : .isNoPicture
     }
     return unsafe Comparison(
+      // no trap: the sides are 32-bit integers of C
       size: (Int(facts.width), Int(facts.height)),
       otherSize: (Int(facts.other_width), Int(facts.other_height)),
       differing: Int(facts.differing), difference: result.bytes)

@@ -75,7 +75,9 @@ extension LuaStack {
   }
 
   /// Keeps the handle at `index`, which scripts no longer reach, until `forgetKeptHandle(slot:)`.
-  package func keepHandle(at index: Int) { unsafe bridge_keep_handle(thread, Int32(index)) }
+  package func keepHandle(at index: Int) {
+    unsafe bridge_keep_handle(thread, Int32(truncatingIfNeeded: index))
+  }
 
   /// Pushes the kept handle with a slot; pushes nothing and returns false if there is none.
   package func pushKeptHandle(slot: Int32) -> Bool {
@@ -89,7 +91,7 @@ extension LuaStack {
 
   /// Returns whether the handle at `index` is listed as reached, or kept.
   package func isListedHandle(at index: Int) -> Bool {
-    unsafe bridge_is_listed_handle(thread, Int32(index))
+    unsafe bridge_is_listed_handle(thread, Int32(truncatingIfNeeded: index))
   }
 
   /// Returns the slot of the handle at `index`; -1 for another value.
