@@ -38,7 +38,7 @@ not ok 1 - suite setup
   it("reports that its teardown failed, after all files", function()
     local output, status = help "busted.teardown(function() error 'still there' end)"
     assert.equal(1, status)
-    assert.matches("ok 2 %- b\nnot ok 3 %- suite teardown\n.-still there\n1..3\n$", output)
+    assert.matches("\nok 2 %- b\nnot ok 3 %- suite teardown\n.-still there\n1..3\n$", "\n" .. output)
   end)
 
   it("reports failures at the start or end of the suite", function()
@@ -47,7 +47,7 @@ not ok 1 - suite setup
     assert.matches("^not ok 1 [^\n]*\n.-helper.lua:1: begin\n1..1\n$", output)
     output, status = help "busted.subscribe({'suite', 'end'}, function() error 'end' end)"
     assert.equal(1, status)
-    assert.matches("ok 2 %- b\nnot ok 3 [^\n]*\n.-helper.lua:1: end\n1..3\n$", output)
+    assert.matches("\nok 2 %- b\nnot ok 3 [^\n]*\n.-helper.lua:1: end\n1..3\n$", "\n" .. output)
   end)
 end)
 

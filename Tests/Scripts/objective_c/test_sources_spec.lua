@@ -37,7 +37,7 @@ describe("a test case in Objective-C", function()
         @end
       ]],
     })
-    assert.matches("ok 1 %- CounterTests testCount", output)
+    assert.matches("\nok 1 %- CounterTests testCount", "\n" .. output)
     assert.equal(0, status)
   end)
 
@@ -62,7 +62,7 @@ describe("a test case in Objective-C", function()
         @end
       ]=],
     })
-    assert.matches("ok 1 %- BothTests testBoth", output)
+    assert.matches("\nok 1 %- BothTests testBoth", "\n" .. output)
     assert.equal(0, status)
   end)
 
@@ -81,7 +81,7 @@ describe("a test case in Objective-C", function()
         @end
       ]],
     })
-    assert.matches("ok 1 %- SubTests testValue", output)
+    assert.matches("\nok 1 %- SubTests testValue", "\n" .. output)
     assert.equal(0, status)
   end)
 
@@ -101,7 +101,7 @@ describe("a test case in Objective-C", function()
     ]]})
     assert.matches("not ok 1 %- OldTests testFailure", output)
     assert.matches("numbers of this", output, 1, true)
-    assert.matches("ok 2 %- OldTests testSuccess", output)
+    assert.matches("\nok 2 %- OldTests testSuccess", "\n" .. output)
     assert.equal(1, status)
   end)
 
@@ -145,7 +145,7 @@ describe("a test case in Objective-C", function()
     local output, status = report("--jobs 1 %s/ATests.m %s/BTests.m", {
       ["ATests.m"] = tests "ATests", ["BTests.m"] = tests "BTests",
     })
-    assert.matches("ok 2 %- BTests testKeeps", output)
+    assert.matches("\nok 2 %- BTests testKeeps", "\n" .. output)
     assert.equal(0, status, output)
   end)
 
@@ -167,7 +167,7 @@ describe("a test case in Objective-C", function()
         @end
       ]],
     })
-    assert.matches("ok %d %- FoundTests testFound", output)
+    assert.matches("\nok %d %- FoundTests testFound", "\n" .. output)
     assert.matches("LostTests cannot be: its superclass Base is in no source", output)
     assert.equal(1, status)
   end)

@@ -148,7 +148,7 @@ describe("XCUITest", function()
   XCTAssertEqual([XCTWaiter waitForExpectations:@[gone] timeout:1], XCTWaiterResultCompleted);
 }
 ]=]
-    assert.matches("ok 1 - AppTests testApp\nok 2 - AppTests testTable\nok 3 - AppTests testValues\n", output, 1, true)
+    assert.matches("\nok 1 - AppTests testApp\nok 2 - AppTests testTable\nok 3 - AppTests testValues\n", "\n" .. output, 1, true)
     assert.equal(0, status)
   end)
 
@@ -183,13 +183,13 @@ describe("XCUITest", function()
   }];
 }
 ]=]
-    assert.matches("ok 1 - AppTests testLaunch\nok 2 - AppTests testLaunchPerformance\n", output, 1, true)
+    assert.matches("\nok 1 - AppTests testLaunch\nok 2 - AppTests testLaunchPerformance\n", "\n" .. output, 1, true)
   end)
 
   it("launches the only application delegate without a main", function()
     local output = report([=[
 - (void)testApp { XCUIApplication *app = [XCUIApplication new]; [app launch]; XCTAssertTrue(app.buttons[@"Save"].exists); }
 ]=], app)
-    assert.matches("ok 1 - AppTests testApp", output, 1, true)
+    assert.matches("\nok 1 - AppTests testApp", "\n" .. output, 1, true)
   end)
 end)

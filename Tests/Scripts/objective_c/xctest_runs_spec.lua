@@ -47,7 +47,7 @@ describe("a suite that a test runs", function()
         run:failureCount(), run:unexpectedExceptionCount(), tostring(run:hasSucceeded())))
       for one in objc.each(run:testRuns()) do print(one:test():name(), one:totalFailureCount()) end
     ]]
-    assert.matches("ok 1 - Outer testIt", output, 1, true)
+    assert.matches("\nok 1 - Outer testIt", "\n" .. output, 1, true)
     assert.matches("3 cases 3 ran 2 failed 1 unexpected false", output, 1, true)
     assert.matches("-[Inner first]\t2", output, 1, true)
     assert.matches("-[Inner second]\t1", output, 1, true)

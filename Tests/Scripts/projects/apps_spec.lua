@@ -15,8 +15,8 @@ for _, version in ipairs {56, 77} do
       local folder <close> = project.new(template(version), "Fish")
       local output, status = folder:test()
       assert.matches("FishTests.xctest: 5 of 5 sources were read", output, 1, true)
-      assert.matches("ok 1 - FishTests testExample", output, 1, true)
-      assert.matches("ok 2 - FishTests testPerformanceExample", output, 1, true)
+      assert.matches("\nok 1 - FishTests testExample", "\n" .. output, 1, true)
+      assert.matches("\nok 2 - FishTests testPerformanceExample", "\n" .. output, 1, true)
       assert.equal(0, status)
     end)
   end)
@@ -30,7 +30,7 @@ describe("the app that tests run in", function()
   UIWindow *window = UIApplication.sharedApplication.windows.firstObject;
   XCTAssertEqualObjects([window.rootViewController class], NSClassFromString(@"ViewController"));
 ]==], "#import <UIKit/UIKit.h>"))
-    assert.matches("ok 1 - FishTests testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - FishTests testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("may raise when it is launched, which is said", function()
@@ -38,7 +38,7 @@ describe("the app that tests run in", function()
     folder:write("Fish/main.m", '#import <UIKit/UIKit.h>\nint main(int c, char **v) { return UIApplicationMain(c, v, nil, @"Nobody"); }\n')
     local output = folder:test()
     assert.matches("the launch of the tests' app has raised: .-No class named Nobody", output)
-    assert.matches("ok 1 - FishTests testExample", output, 1, true)
+    assert.matches("\nok 1 - FishTests testExample", "\n" .. output, 1, true)
   end)
 end)
 

@@ -24,7 +24,7 @@ local function passes(body, entries, settings)
       {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, settings = {TEST_TARGET_NAME = "App"}},
     },
   }
-  assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
 end
 
 describe("CODE_SIGN_ENTITLEMENTS", function()

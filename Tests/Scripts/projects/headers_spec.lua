@@ -9,7 +9,7 @@ local function finds(head, files, name)
   files["Tests/T.m"] = project.case("T", "XCTAssertEqual(value, 42);", head)
   local folder <close> = project.new(files, name)
   local output = folder:test()
-  assert.matches("ok 1 - T testIt", output, 1, true)
+  assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
 end
 
 describe("headers of a project", function()
@@ -52,7 +52,7 @@ describe("headers of a project", function()
     }
     os.execute(("cd '%s' && ln -s ../../../../Sources/Thing.h Pods/Headers/Public/Kit/Thing.h && ln -s ../.. Sources/circle && ln -s Sources/circle ring")
       :format(folder.folder))
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("of a submodule are those of its module map", function()
@@ -62,7 +62,7 @@ describe("headers of a project", function()
       ["Kit/Kit.h"] = constant("umbrella", 1), ["Kit/Deep.h"] = constant("value", 42),
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual(value, 42);", "@import Kit.Inner;"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("of a module without an umbrella are all imported", function()
@@ -71,6 +71,6 @@ describe("headers of a project", function()
       ["Kit/A.h"] = constant("value", 40), ["Kit/B.h"] = constant("more", 2),
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual(value + more, 42);", "#import <Kit/Kit.h>"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)

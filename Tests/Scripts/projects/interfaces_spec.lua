@@ -13,7 +13,7 @@ local function passes(body, files, head)
     {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, settings = {TEST_TARGET_NAME = "App"}},
   }
   local folder <close> = project.new(files)
-  assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
 end
 local function storyboard(initial, scenes)
   return '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="'

@@ -18,7 +18,7 @@ describe("a run without a folder for caches", function()
   it("leaves no file behind", function()
     local folder <close> = project.new(files)
     local names, output = left(folder, "HOOKHOST test -o TAP App")
-    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
     assert.equal("", names)
   end)
 

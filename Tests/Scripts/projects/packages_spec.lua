@@ -32,7 +32,7 @@ let package = Package(
     }
     local output = folder:test()
     assert.matches("KitTests.xctest: 2 of 2 sources were read", output, 1, true)
-    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
   end)
 
   it("has its targets in the usual folders", function()
@@ -41,6 +41,6 @@ let package = Package(
       ["Sources/A/include/A.h"] = "int a(void);\n", ["Sources/A/A.c"] = '#include "A.h"\nint a(void) { return 42; }\n',
       ["Tests/ATests/T.m"] = project.case("T", "XCTAssertEqual(a(), 42);", "#import <A/A.h>"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)

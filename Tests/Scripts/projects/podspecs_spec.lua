@@ -12,7 +12,7 @@ local function tested(spec, files, body, head)
   return (folder:test())
 end
 
-local function passes(...) assert.matches("ok 1 - T testIt", tested(...), 1, true) end
+local function passes(...) assert.matches("\nok 1 - T testIt", "\n" .. tested(...), 1, true) end
 
 describe("a podspec", function()
   it("names sources by patterns with braces, lists and %w", function()
@@ -98,6 +98,6 @@ end
     }, "Kit")
     local output = folder:test()
     assert.matches("Kit-Unit.xctest: 2 of 2 sources were read", output, 1, true)
-    assert.matches("ok 1 - C testIt", output, 1, true)
+    assert.matches("\nok 1 - C testIt", "\n" .. output, 1, true)
   end)
 end)

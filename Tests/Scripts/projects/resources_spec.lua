@@ -15,7 +15,7 @@ local function tested(body, files, app_resources, tests_resources, head)
   return (folder:test())
 end
 
-local function passes(...) assert.matches("ok 1 - T testIt", tested(...), 1, true) end
+local function passes(...) assert.matches("\nok 1 - T testIt", "\n" .. tested(...), 1, true) end
 
 describe("resources of a project", function()
   it("of tests are in the bundle of their classes", function()
@@ -97,6 +97,6 @@ describe("resources of a project", function()
         {name = "KitTests", kind = "tests", sources = {"Tests/T.m"}, depends = {"Kit"}},
       },
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)

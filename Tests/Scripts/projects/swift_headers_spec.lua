@@ -95,7 +95,7 @@ describe("the header of Swift sources", function()
       ["Tests/U.m"] = project.case("U", "all(nil);", '#import "A.h"'),
     }
     local output = folder:test()
-    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
     assert.matches("not ok 2 - U testIt", output, 1, true)
     assert.matches("unknown class 'Speaker'", output, 1, true)
   end)

@@ -50,7 +50,7 @@ int main(int argc, char *argv[]) {
 ]],
     }
     local output, status = folder:test()
-    assert.matches("ok 1 - AppUITests testLamp", output, 1, true)
+    assert.matches("\nok 1 - AppUITests testLamp", "\n" .. output, 1, true)
     assert.equal(0, status)
   end)
 end)

@@ -12,7 +12,7 @@ describe("hookhost.lua in a project", function()
       ["Code/Old.m"] = "int thing(void) { return 0; }\n",
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual(thing(), 43);", '#import "Thing.h"'),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("says whether ARC counts", function()
@@ -20,7 +20,7 @@ describe("hookhost.lua in a project", function()
       ["hookhost.lua"] = "return {arc = false}\n",
       ["Tests/T.m"] = project.case("T", "\n#if __has_feature(objc_arc)\nXCTFail();\n#endif\n"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   for text, message in pairs {
@@ -48,7 +48,7 @@ describe("third parties' sources", function()
     }, "kits")
     local folder <close> = project.new {["Tests/T.m"] = project.case("T", "XCTAssertEqual(expected(), 42);", "#import <Expect/Expect.h>")}
     assert.matches("not ok 1 - App/Tests/T.m is read", folder:test(), 1, true)
-    assert.matches("ok 1 - T testIt", folder:test("--vendor '" .. kit.folder .. "'"), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test("--vendor '" .. kit.folder .. "'"), 1, true)
   end)
 
   it("are found in Pods", function()
@@ -56,6 +56,6 @@ describe("third parties' sources", function()
       ["Pods/Expect/Expect/Expect.h"] = "int expected(void);\n", ["Pods/Expect/Expect/Expect.m"] = '#import "Expect.h"\nint expected(void) { return 42; }\n',
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual(expected(), 42);", "#import <Expect/Expect.h>"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)

@@ -31,7 +31,7 @@ describe("the targets of an Xcode project", function()
     })
     local output, status = folder:test()
     assert.matches("AppTests.xctest: 2 of 2 sources were read", output, 1, true)
-    assert.matches("ok 1 - CalculatorTests testIt", output, 1, true)
+    assert.matches("\nok 1 - CalculatorTests testIt", "\n" .. output, 1, true)
     assert.equal(0, status)
   end)
 
@@ -40,7 +40,7 @@ describe("the targets of an Xcode project", function()
       ["A.m"] = "int shared = 40;\nint add(int n) { return shared + n; }\n",
       ["B.m"] = project.case("B", "shared += 1; XCTAssertEqual(add(1), 42);", "extern int shared;\nint add(int n);"),
     })
-    assert.matches("ok 1 - B testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - B testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("inherit definitions from the project", function()
@@ -48,7 +48,7 @@ describe("the targets of an Xcode project", function()
       {name = "T", kind = "tests", sources = {"T.m"}, settings = {GCC_PREPROCESSOR_DEFINITIONS = {"$(inherited)", "TWO=2", 'NAME=@\\"x y\\"'}}},
     }, {["T.m"] = project.case("T", '\n#ifdef NAME\nXCTAssertEqual(ONE + TWO, 3); XCTAssertEqualObjects(NAME, @"x y");\n#else\nXCTFail();\n#endif\n')},
     {settings = {GCC_PREPROCESSOR_DEFINITIONS = "ONE=1"}})
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("read their configuration from .xcconfig files too", function()
@@ -61,7 +61,7 @@ describe("the targets of an Xcode project", function()
       ["Other.xcconfig"] = "LEVEL = 7\n",
       ["T.m"] = project.case("T", "XCTAssertEqual(LEVEL, 7);"),
     }
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("have the prefix header of their settings", function()
@@ -69,7 +69,7 @@ describe("the targets of an Xcode project", function()
       ["Support Files/T-Prefix.pch"] = "#import <XCTest/XCTest.h>\n#define ANSWER 42\n",
       ["T.m"] = "@interface T : XCTestCase @end\n@implementation T\n- (void)testIt { XCTAssertEqual(ANSWER, 42); }\n@end\n",
     })
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("count by hand where a file's flags say so", function()
@@ -79,7 +79,7 @@ describe("the targets of an Xcode project", function()
       ["M.m"] = "int counts(void) {\n#if __has_feature(objc_arc)\nreturn 0;\n#else\nreturn 1;\n#endif\n}\n",
       ["T.m"] = project.case("T", "XCTAssertEqual(counts(), 1);\n#if !__has_feature(objc_arc)\nXCTFail();\n#endif\n", "int counts(void);"),
     })
-    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
   it("take all files of a synchronized folder but its exceptions", function()
@@ -89,7 +89,7 @@ describe("the targets of an Xcode project", function()
     }, {version = 77})
     local output = folder:test()
     assert.matches("T.xctest: 1 of 1 sources were read", output, 1, true)
-    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
   end)
 
   it("for other platforms are left out and named", function()
@@ -108,7 +108,7 @@ describe("the targets of an Xcode project", function()
     }, {["D.m"] = project.case("D", ""), ["D.pch"] = "#import <Cocoa/Cocoa.h>\n"})
     local output = folder:test()
     assert.matches("the target DeskTests is for macOS; its sources are read all the same", output, 1, true)
-    assert.matches("ok 1 - D testIt", output, 1, true)
+    assert.matches("\nok 1 - D testIt", "\n" .. output, 1, true)
   end)
 
   it("with the sources of another one are tested once", function()
@@ -125,7 +125,7 @@ describe("the targets of an Xcode project", function()
       {name = "One", kind = "tests", sources = {"A.m"}}, {name = "Two", kind = "tests", sources = {"B.m"}},
     }, {["A.m"] = project.case("A", ""), ["B.m"] = project.case("B", "")})
     local output = folder:test "--target Two"
-    assert.matches("ok 1 - B testIt", output, 1, true)
+    assert.matches("\nok 1 - B testIt", "\n" .. output, 1, true)
     assert.not_matches("A testIt", output, 1, true)
   end)
 
@@ -135,6 +135,6 @@ describe("the targets of an Xcode project", function()
       ["Base.m"] = '#import "Base.h"\n@implementation Base\n- (void)setUp { self.ready = 1; }\n@end\n',
       ["A.m"] = '#import "Base.h"\n@interface A : Base @end\n@implementation A\n- (void)testIt { XCTAssertEqual(self.ready, 1); }\n@end\n',
     })
-    assert.matches("ok 1 - A testIt", folder:test(), 1, true)
+    assert.matches("\nok 1 - A testIt", "\n" .. folder:test(), 1, true)
   end)
 end)
