@@ -12,7 +12,7 @@ enum { HOST_SHARE = 24 << 20 };
 enum { SLACK = 16 << 20 };
 
 native_memory bridge_native_memory;
-_Thread_local bool bridge_allocates_for_lua;
+_Thread_local volatile bool bridge_allocates_for_lua;
 
 void bridge_count_native_memory(size_t limit, const size_t *lua_bytes) {
   native_memory *memory = &bridge_native_memory;

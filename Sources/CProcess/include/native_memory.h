@@ -26,8 +26,9 @@ typedef struct native_memory {
 
 extern native_memory bridge_native_memory;
 
-/// Whether this thread allocates for Lua, which counts its blocks itself and handles failures.
-extern _Thread_local bool bridge_allocates_for_lua;
+/// Whether this thread allocates for Lua, which counts its blocks itself and handles failures. It is
+/// volatile because compilers assume that `malloc` reads no variables, and leave out the change.
+extern _Thread_local volatile bool bridge_allocates_for_lua;
 
 /// Starts counting with a limit that includes `lua_bytes`.
 void bridge_count_native_memory(size_t limit, const size_t *lua_bytes);
