@@ -118,6 +118,7 @@ extension UIApplication {
   }
 
   private func run(_ launch: ApplicationLaunch) throws {
+    let earlier = Set(windows.map(ObjectIdentifier.init))
     var purpose = try LaunchPurpose(launch, in: world)
     let options = launchOptions(launch, purpose)
     var deferred = DeferredErrors()
@@ -142,7 +143,7 @@ extension UIApplication {
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
-    deferred.run { try checkRootControllers() }
+    if !launch.hasScenes { deferred.run { try checkRootControllers(besides: earlier) } }
     if !launch.hasScenes, world.changes[.sceneAdoptionWarning26] {
       world.warn(
         "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
@@ -162,10 +163,15 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Raises if a visible window has no root controller when the launch has ended.
-  private func checkRootControllers() throws {
+  /// Raises if a visible window that the launch has created has no root controller at its end.
+  ///
+  /// Windows of scenes are not checked, and neither are those that a script created before.
+  private func checkRootControllers(besides earlier: Set<ObjectIdentifier>) throws {
     guard world.changes[.rootViewControllerRequired],
-      windows.contains(where: { !$0.isHidden && $0.rootViewController == nil })
+      windows.contains(where: {
+        !$0.isHidden && !$0.isOfSystem && $0.rootViewController == nil
+          && !earlier.contains(ObjectIdentifier($0))
+      })
     else { return }
     throw RuntimeError(
       .inconsistency,

@@ -13,6 +13,8 @@ package final class UIWindow: UIView {
   @Weak package internal(set) var firstResponder: UIResponder?
   /// Whether it has no scene in an app with scenes, which shows no such window since iOS 13.
   package private(set) var lacksScene = false
+  /// Whether UIKit has created it for an alert or the keyboard.
+  package var isOfSystem = false
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)

@@ -33,6 +33,7 @@ extension ModalPanel {
       runtime.recordUndo { [weak self] in self?.forgetPresentation() }
       let window = try world.makeView(UIKitClasses.window)
       panelWindow = window
+      window.isOfSystem = true
       try window.joinScene()
       try window.place(world.screen.bounds)
       // UIWindowLevelAlert

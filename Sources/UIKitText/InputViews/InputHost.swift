@@ -163,6 +163,7 @@ package final class InputHost {
   private func makeWindow() throws -> (UIWindow, UIView) {
     if let window, let container { return (window, container) }
     let made = try world.makeView(UIKitClasses.textEffectsWindow, frame: world.screen.bounds)
+    made.isOfSystem = true
     // The window level observed on a device.
     made.windowLevel = 10
     let host = try world.makeView(UIKitClasses.inputSetHostView)

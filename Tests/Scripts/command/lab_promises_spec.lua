@@ -28,7 +28,7 @@ static void tracked(id self, SEL _cmd, SEL action, id target, id event) {
 
   local function order(arguments, names)
     local text, status = folder:lab("--output json " .. arguments)
-    for one in text:gmatch '{"number".-"chain": %b[]}' do
+    for one in text:gmatch '{"number".-"chain": %b[][^{}]*}' do
       if one:find(('"order": ["%s"]'):format(names:gsub(" ", '", "')), 1, true) then return one, status end
     end
     error(text)

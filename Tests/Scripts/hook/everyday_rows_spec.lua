@@ -229,6 +229,7 @@ describe("an everyday hook", function()
       objc.property(instance, "window")
       function instance:application_didFinishLaunchingWithOptions_(application)
         self:setWindow_(objc.UIWindow:new())
+        self:window():setRootViewController_(objc.UIViewController:new())
         self:window():makeKeyAndVisible()
         application:registerForRemoteNotifications()
         return true

@@ -167,6 +167,14 @@ describe("a system", function()
     uikit.launch(Delegate)
     uikit.terminate()
     hidden = false
+    local alert = objc.class("AlertingDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate"}}, function(instance)
+      instance["application:didFinishLaunchingWithOptions:"] = function()
+        objc.UIAlertView:alloc():initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_("a", "b", nil, "c", nil):show()
+        return true
+      end
+    end)
+    uikit.launch(alert)
+    uikit.terminate()
     assert.error_matches(function() uikit.launch(Delegate) end,
       "Application windows are expected to have a root view controller at the end of application launch", 1, true)
     uikit.terminate()
