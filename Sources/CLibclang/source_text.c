@@ -13,7 +13,7 @@
 #include "text_buffer.h"
 
 // From "clang-c/Index.h": a detailed preprocessing record is not asked for.
-enum { incomplete = 0x02, forSerialization = 0x10 };
+enum { incomplete = 0x02, forSerialization = 0x10, keepGoing = 0x200 };
 
 // The request to the reader's process, and the header of its reply.
 typedef struct {
@@ -82,6 +82,7 @@ static void read_source(void *context) {
   libclang *clang = &wanted->clang;
   CXIndex index = clang->createIndex(wanted->output == NULL, 0);
   unsigned options = wanted->output == NULL ? 0 : incomplete | forSerialization;
+  if (wanted->request->keeps_going) options |= keepGoing;
   CXTranslationUnit unit = parse(wanted, index, options);
   text_buffer tree = {0}, diagnostics = {0}, files = {0};
   answer_head head = {0};

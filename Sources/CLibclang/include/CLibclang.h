@@ -21,6 +21,8 @@ typedef struct {
   int file_count;
   // The text of an overlay of the file system, as `-ivfsoverlay` reads it; NULL for none.
   const char *overlay;
+  // Whether a fatal error, as a missing header, does not end the reading.
+  bool keeps_going;
 } source_request;
 
 // The result of reading a source: texts that the caller frees with `source_text_free`.

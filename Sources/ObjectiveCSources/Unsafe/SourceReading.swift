@@ -37,9 +37,13 @@ package struct SourceReading {
   ///   - library: The path of libclang, which is loaded by this call.
   ///   - arguments: The arguments of clang, including the source.
   ///   - files: The files that clang reads from memory.
+  ///   - keepsGoing: Whether clang continues after a fatal error, so that one reading finds all
+  ///     missing headers.
   /// - Throws: ``Failure`` if the library cannot be loaded, or terminates while parsing.
-  package init(library: String, arguments: [String], files: Files = Files()) throws {
-    let text = unsafe SourceReading.request(library, arguments, files) { request in
+  package init(
+    library: String, arguments: [String], files: Files = Files(), keepsGoing: Bool = false
+  ) throws {
+    let text = unsafe SourceReading.request(library, arguments, files, keepsGoing) { request in
       unsafe source_text_read(request)
     }
     defer { unsafe source_text_free(text) }
@@ -77,13 +81,13 @@ package struct SourceReading {
   package static func precompile(
     library: String, arguments: [String], files: Files = Files(), output: String
   ) -> Bool {
-    unsafe request(library, arguments, files) { request in
+    unsafe request(library, arguments, files, false) { request in
       unsafe source_header_precompile(request, output)
     }
   }
 
   private static func request<Result>(
-    _ library: String, _ arguments: [String], _ files: Files,
+    _ library: String, _ arguments: [String], _ files: Files, _ keepsGoing: Bool,
     _ body: (UnsafePointer<source_request>) -> Result
   ) -> Result {
     let names = CStrings(files.memory.map(\.name))
@@ -107,7 +111,7 @@ package struct SourceReading {
                   library: library, arguments: arguments.baseAddress,
                   argument_count: Int32(arguments.count), files: memory.baseAddress,
                   file_count: Int32(memory.count),
-                  overlay: files.overlay == nil ? nil : overlay[0])
+                  overlay: files.overlay == nil ? nil : overlay[0], keeps_going: keepsGoing)
                 return unsafe withUnsafePointer(to: &request) { unsafe body($0) }
               }
             }

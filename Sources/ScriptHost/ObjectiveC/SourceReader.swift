@@ -52,12 +52,37 @@ struct SourceReader {
       let reading = try readOnce(with: [])
       rounds += 1
       if reading.tree != nil || rounds > Self.mostRounds { return reading }
-      if !imports.take(reading.diagnostics), !files.findMissing(reading.diagnostics),
-        !absent.take(reading.diagnostics)
-      {
-        return reading
-      }
+      if imports.take(reading.diagnostics) || files.findMissing(reading.diagnostics) { continue }
+      guard absent.take(reading.diagnostics) else { return try readUndeclared(reading) }
+      if let whole = try readDeclaringAbsent(&rounds) { return whole }
     }
+  }
+
+  /// Reads a source again without the limit of errors, if only undeclared messages have reached it.
+  ///
+  /// These are warnings, and however many of them do not make the source an error.
+  private func readUndeclared(_ reading: SourceReading) throws -> SourceReading {
+    guard reading.errorCount == 1, reading.undeclaredCount > 0,
+      reading.diagnostics.contains("fatal error: too many errors emitted")
+    else { return reading }
+    let whole = try readOnce(with: ["-ferror-limit=0"])
+    return whole.errorCount == 0 ? whole : reading
+  }
+
+  /// Reads the source to its end, past missing headers, until it names nothing new that is absent.
+  ///
+  /// Clang stops at the first missing header and after twenty errors; here it does neither, so the
+  /// number of readings does not grow with that of the headers and names.
+  ///
+  /// - Returns: The reading, if it has no errors.
+  private mutating func readDeclaringAbsent(_ rounds: inout Int) throws -> SourceReading? {
+    while rounds <= Self.mostRounds {
+      let reading = try readOnce(with: ["-ferror-limit=0"], keepsGoing: true)
+      rounds += 1
+      if reading.tree != nil { return reading }
+      guard absent.take(reading.diagnostics) else { return nil }
+    }
+    return nil
   }
 
   /// Declares what a reading of the source without ARC lacks of absent headers.
@@ -66,7 +91,7 @@ struct SourceReader {
   mutating func declareAbsent(_ diagnostics: String) -> Bool { absent.take(diagnostics) }
 
   /// Reads the source once, with additional arguments.
-  func readOnce(with more: [String]) throws -> SourceReading {
+  func readOnce(with more: [String], keepsGoing: Bool = false) throws -> SourceReading {
     let arguments = arguments
     let macros = options.define.map { "-D\($0)" }
     let rest = options.folders + macros + [path]
@@ -84,7 +109,7 @@ struct SourceReader {
       }
       return try SourceReading(
         library: library, arguments: arguments + more + imports.arguments + absent.arguments + rest,
-        files: seen(with: []))
+        files: seen(with: []), keepsGoing: keepsGoing)
     } catch let failure as SourceReading.Failure {
       throw error(failure)
     }

@@ -30,6 +30,23 @@ describe("a source that includes a header of an absent pod", function()
     assert.matches("\nok 3 - V testIt", "\n" .. output, 1, true)
   end)
 
+  it("is read with more of them than the number of readings", function()
+    local imports, methods = {}, {}
+    for number = 1, 230 do
+      imports[number] = ("#import <Net%d/Net%d.h>\n"):format(number, number)
+      methods[number] = ("- (void)m%d { [Net%d run]; }\n"):format(number, number)
+    end
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = "#import <UIKit/UIKit.h>\n" .. table.concat(imports)
+        .. "@interface A : NSObject @end\n@implementation A\n" .. table.concat(methods) .. "@end\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.matches("absent: Net230/Net230.h, without which 1 source was read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("is an error where it uses a constant, a function or another type of it", function()
     for use, reason in pairs {
       ["return NetLimit;"] = "use of undeclared identifier 'NetLimit'",
