@@ -77,6 +77,46 @@ struct SourceCache {
     _ = folder.write(name, bytes + body)
   }
 
+  // MARK: Sources that do not compile
+
+  /// Clang's message about a source that does not compile, if none of its files has changed and none
+  /// of those that it lacks was added.
+  var refusal: String? {
+    guard let bytes = folder?.read(name) else { return nil }
+    var reader = FieldReader(bytes)
+    guard reader.next() == SourceCache.refusalMark, let sum = reader.next(),
+      sum == digest(reader.rest), let message = reader.next(), let count = reader.nextNumber()
+    else { return nil }
+    for _ in 0..<count {
+      guard let file = reader.next(), let digest = reader.next(),
+        digest == self.digest(ofFile: file)
+      else { return nil }
+    }
+    return message
+  }
+
+  /// Stores clang's message about a source that does not compile.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - files: The files that were read, and the paths at which missing ones were searched.
+  func keep(refusal message: String, files: [String]) {
+    guard let folder else { return }
+    var body: [UInt8] = []
+    FieldReader.add(message, to: &body)
+    FieldReader.add("\(files.count)", to: &body)
+    for file in files {
+      FieldReader.add(file, to: &body)
+      FieldReader.add(digest(ofFile: file), to: &body)
+    }
+    var bytes: [UInt8] = []
+    FieldReader.add(SourceCache.refusalMark, to: &bytes)
+    FieldReader.add(digest(body), to: &bytes)
+    _ = folder.write(name, bytes + body)
+  }
+
+  private static let refusalMark = "hookhost refusal 1"
+
   /// The first field of every file.
   private static let mark = "hookhost source 3"
 

@@ -31,16 +31,20 @@ package struct SourceTranslator {
       }
     }
     let library = try options.libclang ?? Libclang.find()
-    if let contents { return try translateAnew(path, contents, library) }
+    if let contents { return try translateAnew(path, contents, library, nil) }
     let cache = SourceCache(path, options, gate, library: library)
     if let known = cache.translation { return known }
-    let made = try translateAnew(path, nil, library)
+    // A sandboxed source may see other files the next time.
+    if !gate.isRestricted, let refusal = cache.refusal {
+      throw SourceError(message: refusal, isOfCompiler: true)
+    }
+    let made = try translateAnew(path, nil, library, cache)
     cache.keep(made)
     return made
   }
 
   private func translateAnew(
-    _ path: String, _ contents: [UInt8]?, _ library: String
+    _ path: String, _ contents: [UInt8]?, _ library: String, _ cache: SourceCache?
   ) throws -> TranslatedSource {
     let files = SourceFiles(gate, include: options.include)
     var reader = try SourceReader(
@@ -49,7 +53,12 @@ package struct SourceTranslator {
         include: options.include, maps: options.moduleMaps, gate, files))
     let reading = try readAsProject(path, &reader, files)
     guard let tree = reading.tree else {
-      throw SourceError(message: message(of: reading, files, reader.absent), isOfCompiler: true)
+      let message = message(of: reading, files, reader.absent)
+      if !gate.isRestricted {
+        let missing = searched(for: reading.diagnostics)
+        cache?.keep(refusal: message, files: own(path, reading, reader) + missing)
+      }
+      throw SourceError(message: message, isOfCompiler: true)
     }
     func lower(_ tree: [UInt8]) -> Translation {
       Lowering.translate(
@@ -69,9 +78,28 @@ package struct SourceTranslator {
     return TranslatedSource(
       text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
       absentHeaders: reader.absent.headers, absentNames: reader.absent.declared,
-      files: ([path] + reading.includedFiles + reader.imports.sources).filter {
-        !$0.hasPrefix(reader.headers.path) && !$0.hasPrefix("/hookhost/")
-      })
+      files: own(path, reading, reader))
+  }
+
+  /// The files that a source was read from, without the system's headers.
+  private func own(_ path: String, _ reading: SourceReading, _ reader: SourceReader) -> [String] {
+    ([path] + reading.includedFiles + reader.imports.sources).filter {
+      !$0.hasPrefix(reader.headers.path) && !$0.hasPrefix("/hookhost/")
+    }
+  }
+
+  /// The paths at which clang has searched the headers that it reports as missing.
+  private func searched(for diagnostics: String) -> [String] {
+    var result: [String] = []
+    for line in diagnostics.split(separator: "\n") where line.hasSuffix("' file not found") {
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { continue }
+      let name = parts[parts.count - 2]
+      let file = line.prefix { $0 != ":" }
+      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+      result += ([folder] + options.quoted + options.include).map { "\($0)/\(name)" }
+    }
+    return result
   }
 
   /// Reads a source with the settings that a project would have.
