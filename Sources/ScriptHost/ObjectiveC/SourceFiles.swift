@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import ObjectiveCSources
+internal import Synchronization
 
 // With a restricted gate, clang sees only an overlay file system, which contains our headers and
 // the files that the gate has opened: each entry refers to an open descriptor, not to a path. These
@@ -38,6 +39,27 @@ final class SourceFiles {
     self.gate = gate
     folders = include
     current = String(decoding: ProcessContext.realPath([46]) ?? [47], as: UTF8.self)
+    search = gate.isRestricted ? nil : "\(gate)|\(current)|\(include)"
+    if let search, let known = Self.latest.withLock({ $0.value(for: search) }) {
+      (searched, irregular) = (known.searched, known.irregular)
+    }
+  }
+
+  /// The files that earlier sources have looked for.
+  private struct Looked: Sendable {
+    let searched: Set<String>
+    let irregular: [String: String]
+  }
+
+  /// What sources with the same folders have looked for: each header is searched once for all.
+  private static let latest = Mutex(Brief<Looked>())
+  /// What the result of a search depends on besides the files; nil if they are opened for each source.
+  private let search: String?
+
+  private func keepSearched() {
+    guard let search else { return }
+    let looked = Looked(searched: searched, irregular: irregular)
+    Self.latest.withLock { $0.replace(with: looked, for: search) }
   }
 
   /// Adds a file in memory, which replaces the file at the path.
@@ -56,6 +78,7 @@ final class SourceFiles {
     note(file, as: key)
     let bytes = try file.read()
     scan(bytes, in: Self.folder(of: path))
+    keepSearched()
     return bytes
   }
 
@@ -118,11 +141,12 @@ final class SourceFiles {
   }
 
   private func note(_ file: GatedFile, as key: String) {
+    searched.insert(key)
+    // Without a restriction the path is sufficient, and saves a descriptor.
+    guard gate.isRestricted else { return }
     let known = identities[file.identity] ?? file
     identities[file.identity] = known
-    // Without a restriction the path is sufficient, and saves a descriptor.
-    if gate.isRestricted { opened[key] = known }
-    searched.insert(key)
+    opened[key] = known
   }
 
   // MARK: The file system for clang

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import Synchronization
 
 /// The headers that sources include.
 ///
@@ -20,6 +21,17 @@ enum SourceHeaders {
   ///
   /// - Throws: ``SourceError`` if they cannot be created.
   static func place() throws -> Place {
+    let location = cache.map { String(decoding: $0.path(of: ""), as: UTF8.self) } ?? ""
+    if let known = latest.withLock({ $0.value(for: location) }) { return known }
+    let place = try find()
+    latest.withLock { $0 = Brief(place, for: location) }
+    return place
+  }
+
+  /// The headers that were found last: to look at each of them takes as long as to read a source.
+  private static let latest = Mutex(Brief<Place>())
+
+  private static func find() throws -> Place {
     if let cache {
       let seal = "headers-\(fingerprint).seal"
       if let folder = folder(sealedBy: seal, in: cache) { return Place(folder, in: cache) }

@@ -15,10 +15,22 @@ struct HeaderMapFile {
   /// - Returns: the path of the file.
   /// - Throws: `SystemFailure` when it cannot be written.
   static func write(_ entries: [String: String]) throws -> String {
+    let known = written.withLock { maps in maps.first { $0.entries == entries }?.path }
+    if let known, Folder.hasFile(Array(known.utf8)) { return known }
     var file = HeaderMapFile()
     let bytes = file.bytes(entries)
-    return try GeneratedHeader.write(bytes, ending: "hmap")
+    let path = try GeneratedHeader.write(bytes, ending: "hmap")
+    written.withLock { maps in
+      maps.removeAll { $0.path == path }
+      maps.append((entries, path))
+      if maps.count > mostWritten { maps.removeFirst() }
+    }
+    return path
   }
+
+  /// The maps that were written last; the images of a project mostly have the same headers.
+  private static let written = Mutex<[(entries: [String: String], path: String)]>([])
+  private static let mostWritten = 8
 
   private mutating func bytes(_ entries: [String: String]) -> [UInt8] {
     var capacity = 8

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import Synchronization
 
 /// The files that tell clang where the headers of an image are.
 ///
@@ -114,7 +115,12 @@ extension SourceHeaders {
   /// The names of the system's headers in lower case.
   static func names() throws -> Set<String> {
     let place = try place()
+    if let known = latestNames.withLock({ $0.value(for: place.path) }) { return known }
     let names = place.texts.isEmpty ? ProjectTree(place.path).files : place.texts.map(\.name)
-    return Set(names.map { $0.lowercased() })
+    let result = Set(names.map { $0.lowercased() })
+    latestNames.withLock { $0 = Brief(result, for: place.path) }
+    return result
   }
+
+  private static let latestNames = Mutex(Brief<Set<String>>())
 }
