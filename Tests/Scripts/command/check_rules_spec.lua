@@ -94,6 +94,39 @@ static IMP saved;
     assert.matches("orders: Session then Tracker", text, 1, true)
   end)
 
+  it("finds SDKs that restore each other's implementation when the app is inactive", function()
+    for _, name in ipairs {"First", "Second"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name), ([[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@interface NAME : NSObject @end
+@implementation NAME
+static IMP saved;
++ (void)start {
+  [self on];
+  NSNotificationCenter *center = NSNotificationCenter.defaultCenter;
+  [center addObserver:self selector:@selector(off) name:UIApplicationDidEnterBackgroundNotification object:nil];
+  [center addObserver:self selector:@selector(on) name:UIApplicationWillEnterForegroundNotification object:nil];
+}
++ (void)on {
+  Method method = class_getInstanceMethod([UIViewController class], @selector(viewWillAppear:));
+  IMP original = saved = method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(UIViewController *self, BOOL animated) {
+    ((void (*)(id, SEL, BOOL))original)(self, @selector(viewWillAppear:), animated);
+  }));
+}
++ (void)off {
+  method_setImplementation(class_getInstanceMethod([UIViewController class], @selector(viewWillAppear:)), saved);
+}
+@end
+]]):gsub("NAME", name) .. "")
+    end
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH10%d  %-%[UIViewController viewWillAppear:%]  %(First, Second%)", text)
+    assert.matches("double: the hook of First", text, 1, true)
+  end)
+
   it("warns of a changed class only where such an object is observed", function()
     local isa = starting("Changer", [[
   id delegate = [UIApplication sharedApplication].delegate;

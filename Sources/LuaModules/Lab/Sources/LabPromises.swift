@@ -69,7 +69,11 @@ enum LabPromises {
     _ hook: LaidHook, _ promise: LaidHook, _ laid: LaidHooks, _ alone: [LaidHooks]
   ) -> Bool {
     let places = Set((laid.chains[hook.method] ?? []).map(\.text))
-    let others = laid.hooks.filter { $0.owner != hook.owner && places.contains($0.place) }
+    // At the end of the run the other hook may have been taken away again, but it ran.
+    let others = laid.hooks.filter { other in
+      other.owner != hook.owner
+        && (places.contains(other.place) || other.method == hook.method && other.count > 0)
+    }
     guard !others.isEmpty else { return true }
     let known = alone.flatMap(\.hooks)
     return others.contains { other in
