@@ -35,8 +35,13 @@ struct CheckCommand {
   private init(options: CheckOptions) { self.options = options }
 
   private func run(_ baseline: CheckBaseline?) throws -> ExitStatus {
+    let deadline = options.totalLimit.map { ContinuousClock.now + .seconds($0) }
+    let line = ProgressLine()
+    line.show("finding actors")
+    defer { line.clear() }
     let search = try ActorSearch(options)
-    let coordinator = CheckCoordinator(options, search)
+    line.clear()
+    let coordinator = CheckCoordinator(options, search, deadline: deadline)
     let isInterrupted = coordinator.run()
     var result = coordinator.result
     if let mistake = result.unknownInstall { throw CommandLineError.misused(mistake) }
@@ -190,7 +195,13 @@ extension Command {
         completes: .words(["error", "warning", "never"])),
       CommandOption("--jobs N", "run in N processes at once (default 1)"),
       CommandOption("--shard I/N", "run part I of N of the orders"),
-      CommandOption("--time-limit SECONDS", "limit for each run (default 60)"),
+      CommandOption(
+        "--time-limit SECONDS",
+        """
+        limit for each run (default 60), and for reading
+        the sources of an actor (default 600)
+        """),
+      CommandOption("--total-time-limit SECONDS", "limit for the whole check (default none)"),
       CommandOption("--help", "show this text, as `hookhost help check` does"),
     ],
     remarks: """
@@ -199,6 +210,7 @@ extension Command {
       name: actors, include, define, drive, setup, models, install, ignore, failOn.
       Each actor is run alone, then in both orders with each actor that it meets; a pair that does
       not meet is not run. `hookhost help HH002` is the page of a rule.
+      A check that reaches a limit reports what it has found and names what it has not done.
       Status 0 if nothing is at or above --fail-on, 1 for findings, 2 for bad usage, 3 if an actor
       could not be analysed as a whole, with or without findings.
       """

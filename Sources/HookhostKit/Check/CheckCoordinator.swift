@@ -13,9 +13,14 @@ final class CheckCoordinator {
   /// The latest step of each worker: an installer or a source.
   private var doing: [Int: (key: String, text: String)] = [:]
   private var finished = 0
+  /// The numbers of the tasks that have not ended.
+  private var waiting: Set<Int> = []
   private(set) var result: CheckResult
 
-  init(_ options: CheckOptions, _ search: ActorSearch) {
+  /// Creates the coordinator.
+  ///
+  /// - Parameter deadline: The time at which the check reports what it has found; nil for no limit.
+  init(_ options: CheckOptions, _ search: ActorSearch, deadline: ContinuousClock.Instant?) {
     self.options = options
     self.search = search
     result = CheckResult(search, options)
@@ -23,21 +28,23 @@ final class CheckCoordinator {
       arguments: options.workerArguments,
       greeting: CheckPlan(actors: search.actors, options).json.message, size: options.jobs,
       patience: 3 * options.timeLimit + 60)
+    pool.deadline = deadline
   }
 
   /// Runs everything, and returns whether Ctrl-C interrupted it.
   func run() -> Bool {
     defer { line.clear() }
     for system in options.runSystems { addInventories(system) }
-    guard work("inventory") else { return true }
+    guard work("inventory") else { return isInterrupted }
     result.completeInventory()
     // Each actor alone shows the hooks that it installs while the app runs, by which others meet it.
     let single = CheckOrders.single(result)
     addOrders(single, from: 0)
-    guard work("actors") else { return true }
+    guard work("actors") else { return isInterrupted }
     result.completeInventory()
     addOrders(CheckOrders.together(result, triples: options.tripleOrders), from: single.count)
-    return !work("orders")
+    _ = work("orders")
+    return isInterrupted
   }
 
   /// Adds the orders of this part of the check; their numbers begin with a given one.
@@ -73,27 +80,63 @@ final class CheckCoordinator {
 
   private func add(_ task: CheckTask) {
     pool.add(tasks.count, task.message)
+    waiting.insert(tasks.count)
     tasks.append(task)
   }
 
-  /// Handles the events of the workers until all tasks are done; false if interrupted.
+  private var isInterrupted = false
+
+  /// Handles the events of the workers until all tasks are done; false if interrupted or too late.
   private func work(_ phase: String) -> Bool {
     finished = 0
     while let event = pool.next() {
       switch event {
       case .message(let message, let worker): take(message, from: worker, phase)
-      case .done(_, let worker):
+      case .done(let task, let worker):
         doing[worker.number] = nil
+        waiting.remove(task)
         finished += 1
       case .lost(let worker, let ending): replace(worker, ending)
       case .notStarted(let failure): result.faults.append("cannot start a worker: \(failure)")
       case .interrupted:
         result.faults.append("interrupted; orders that had not ended are missing")
+        isInterrupted = true
+        return false
+      case .expired:
+        noteUndone(phase)
         return false
       }
     }
     return true
   }
+
+  /// Names what the total time limit has left undone.
+  private func noteUndone(_ phase: String) {
+    let limit = options.totalLimit ?? 0
+    let steps = doing.sorted { $0.key < $1.key }.map { "\($0.value.key) \($0.value.text)" }
+    var orders: [String] = []
+    for number in waiting.sorted() {
+      switch tasks[number] {
+      case .inventory(let actor, _, _, _):
+        result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
+      case .order(_, let actors, _, _, _, _):
+        let names = actors.map { result.parts[$0].name }
+        orders.append(names.isEmpty ? "no actor" : names.joined(separator: " then "))
+      }
+    }
+    var text = "the total time limit of \(limit) s has passed"
+    if let step = steps.first { text += " while \(step)" }
+    if !orders.isEmpty {
+      let shown = orders.prefix(Self.mostNamed).joined(separator: ", ")
+      let more = orders.count - Self.mostNamed
+      text += "; not run: \(shown)" + (more > 0 ? " and \(more) more" : "")
+    }
+    if phase != "orders" { text += "; no pairs were run" }
+    result.faults.append(text)
+  }
+
+  /// The orders that a sentence names at most.
+  private static let mostNamed = 12
 
   private func take(_ message: [UInt8], from worker: WorkerPool.Worker, _ phase: String) {
     guard let json = JSON(message: message), let number = worker.task else { return }
@@ -113,6 +156,7 @@ final class CheckCoordinator {
   /// Reports the loss of a worker, and repeats its task without what ended it.
   private func replace(_ worker: WorkerPool.Worker, _ ending: ChildProcess.Ending) {
     let last = doing.removeValue(forKey: worker.number)
+    if let number = worker.task { waiting.remove(number) }
     guard let number = worker.task else {
       result.faults.append("a worker's process \(ending.words)")
       return pool.dropTasks()

@@ -25,6 +25,10 @@ struct CheckOptions {
   private(set) var shard = Shard.whole
   /// The time limit of one run, in seconds.
   private(set) var timeLimit = 60.0
+  /// The time limit for reading the sources of one actor, in seconds.
+  private(set) var readLimit = 600.0
+  /// The time limit of the whole check, in seconds; nil if it has none.
+  private(set) var totalLimit: Double?
   /// The method whose chain is printed instead of a report: `-[Class selector]`.
   private(set) var explained: String?
   /// The versions of the system under each of which everything runs; empty for the usual one.
@@ -47,6 +51,10 @@ struct CheckOptions {
     listsModels = read["--models"] != nil
     timeLimit =
       try read["--time-limit"].map { try CommandArguments.seconds("--time-limit", $0) } ?? 60
+    if read["--time-limit"] != nil { readLimit = timeLimit }
+    totalLimit = try read["--total-time-limit"].map {
+      try CommandArguments.seconds("--total-time-limit", $0)
+    }
     guard !isWorker, !showsHelp, !listsModels else { return }
     guard read.paths.count < 2 else {
       throw CommandLineError.misused("check takes one folder, or its hookcheck.lua")

@@ -211,7 +211,7 @@ extension TestCoordinator {
       stack.pushNil()
       stack.pushNil()
       stack.pushString(failure.description)
-    case .interrupted: stack.pushString("interrupted")
+    case .interrupted, .expired: stack.pushString("interrupted")
     }
   }
 

@@ -45,6 +45,9 @@ final class WorkerPool {
     case notStarted(SystemFailure)
     /// Ctrl-C has stopped the pool; the workers with tasks are lost.
     case interrupted
+    /// The deadline has passed: the tasks that have not ended are dropped, and all workers are
+    /// killed.
+    case expired
   }
 
   private let arguments: [[UInt8]]
@@ -58,6 +61,8 @@ final class WorkerPool {
   private var events: ArraySlice<Event> = []
   private var isInterrupted = false
   private var lastLook = ContinuousClock.now
+  /// The time at which the pool stops; nil if it has no limit.
+  var deadline: ContinuousClock.Instant?
 
   /// Creates a pool without workers.
   ///
@@ -107,7 +112,17 @@ final class WorkerPool {
         if let message { take(message, from: worker) } else { end(worker) }
       }
       endSilentWorkers()
+      if let deadline, ContinuousClock.now > deadline { expire() }
     }
+  }
+
+  /// Stops the pool at its deadline, once.
+  private func expire() {
+    deadline = nil
+    tasks = []
+    events.append(.expired)
+    for worker in workers { worker.process.kill() }
+    workers = []
   }
 
   /// Kills the workers that have sent nothing for too long; checks about once a second.

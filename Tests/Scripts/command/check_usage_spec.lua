@@ -32,6 +32,20 @@ describe("hookhost check", function()
     assert.equal(0, status, text)
   end)
 
+  it("ends at its time limits with what it has, and names what it has not done", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    for number = 1, 3 do
+      folder:write(("Pods/Many/M%d.m"):format(number), "#import <UIKit/UIKit.h>\n@implementation M @end\n")
+    end
+    local text, status = folder:check "--total-time-limit 0.001"
+    assert.equal(3, status)
+    assert.matches("Acme: not analysed within the total time limit of 0.001 s", text, 1, true)
+    assert.matches("the total time limit of 0.001 s has passed; no pairs were run", text, 1, true)
+    text, status = folder:check "--time-limit 0.0001"
+    assert.equal(3, status)
+    assert.matches("Many: reading took longer than 0.0001 s: ", text, 1, true)
+  end)
+
   it("reads hookcheck.lua", function()
     folder:writeExchange("libs/one/A.m", "acme")
     folder:writeManager("libs/two/B.m", "Guard", "")

@@ -5,26 +5,32 @@ struct CheckPlan {
   var actors: [CheckActor]
   var drive: String?
   var setup: String?
+  /// The limit of one run, in seconds.
   var timeLimit: Double
+  /// The limit for reading the sources of one actor, in seconds.
+  var readLimit: Double
 
   var json: JSON {
     .object([
       ("actors", .array(actors.map(\.json))), ("drive", drive.map { .text($0) }),
       ("setup", setup.map { .text($0) }), ("timeLimit", JSON(.number(timeLimit))),
+      ("readLimit", JSON(.number(readLimit))),
     ])
   }
 
   init(actors: [CheckActor], _ options: CheckOptions) {
     self.actors = actors
     (drive, setup) = (options.settings.drive, options.settings.setup)
-    timeLimit = options.timeLimit
+    (timeLimit, readLimit) = (options.timeLimit, options.readLimit)
   }
 
   init?(_ json: JSON) {
     guard let actors = json["actors"]?.elements?.compactMap(CheckActor.init),
-      case .number(let limit)? = json["timeLimit"]?.content
+      case .number(let limit)? = json["timeLimit"]?.content,
+      case .number(let readLimit)? = json["readLimit"]?.content
     else { return nil }
     self.actors = actors
+    self.readLimit = readLimit
     (drive, setup, timeLimit) = (json["drive"]?.string, json["setup"]?.string, limit)
   }
 

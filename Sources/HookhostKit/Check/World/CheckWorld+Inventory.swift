@@ -14,6 +14,7 @@ extension CheckWorld {
     var atLoad = try run(actor, [], &found)
     if raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
+    if let late = readTooLate[actor] { found.faults.append(late) }
     if let fault = raised[""] { found.faults.append("loading it raised: \(fault)") }
     if plan.actors[actor].model == nil { try tryInstallers(actor, install, without, &found) }
     let last = try run(actor, found.installs, &found)

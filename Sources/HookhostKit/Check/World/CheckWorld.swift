@@ -17,6 +17,8 @@ final class CheckWorld {
   /// The functions of each actor's sources, once they are read.
   private var images: [Int: LuaReference] = [:]
   private(set) var unread: [Int: [ImageReading.Unread]] = [:]
+  /// By actor, what the time limit for reading has left undone.
+  private(set) var readTooLate: [Int: String] = [:]
   /// The actors that are loaded with an actor, since its `+load`s raise without their classes.
   var beside: [Int: [Int]] = [:]
   /// The installers of the current task, by actor.
@@ -207,7 +209,16 @@ final class CheckWorld {
   private func read(_ actor: Int, on stack: LuaStack) throws -> LuaReference {
     stack.pushTable()
     var count: Int64 = 0
-    for source in plan.actors[actor].sources {
+    let deadline = ContinuousClock.now + .seconds(plan.readLimit)
+    let sources = plan.actors[actor].sources
+    for (place, source) in sources.enumerated() {
+      guard ContinuousClock.now < deadline else {
+        readTooLate[actor] =
+          "reading took longer than \(plan.readLimit) s: "
+          + "\(sources.count - place) of \(sources.count) sources were not read, from "
+          + "\(source.path) on"
+        break
+      }
       worker.note("reading", source.path)
       do {
         try bridge.pushSource(source.path, source.options, on: stack)

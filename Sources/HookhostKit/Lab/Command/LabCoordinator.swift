@@ -51,7 +51,7 @@ final class LabCoordinator {
       case .done(_, let worker): progress[worker.number] = nil
       case .lost(let worker, let ending): replace(worker, ending)
       case .notStarted(let failure): report.faults.append("cannot start a worker: \(failure)")
-      case .interrupted:
+      case .interrupted, .expired:
         report.faults.append("interrupted; orders that had not ended are missing")
         return true
       }
