@@ -123,7 +123,7 @@ static IMP saved;
     end
     local text, status = folder:check()
     assert.equal(1, status)
-    assert.matches("error HH10%d  %-%[UIViewController viewWillAppear:%]  %(First, Second%)", text)
+    assert.matches("error HH112  %-%[UIViewController viewWillAppear:%]  %(First, Second%)", text)
     assert.matches("double: the hook of First", text, 1, true)
   end)
 
