@@ -59,5 +59,5 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   // Network and web
   case taskClassOf7, resumeOwner9, resumeOwner14, urlTaskFunnel, handlerTaskFunnel, asyncTasks,
     asyncDelegates, taskDelegateAfterResume, didCreateTask, taskMetrics, networkLoader,
-    bodyOfGet, connectivityWait, webViewInspectable, uiWebViewDeprecated
+    bodyOfGet, connectivityWait, droppedHandler, webViewInspectable, uiWebViewDeprecated
 }

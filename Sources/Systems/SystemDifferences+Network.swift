@@ -107,6 +107,17 @@ extension SystemDifferences {
       after: "`waitsForConnectivity` of a configuration",
       source: "dotnet/macios (2022 state) `src/foundation.cs`"),
     .init(
+      .droppedHandler, since: 13_00, [.guessedVersion, .modelled], .reported,
+      before: "a task whose delegate drops a completion handler never finishes, without a word",
+      after: """
+        it is cancelled (-999), and the console says `API MISUSE: NSURLSession delegate <class>: \
+        <…> (0x…)`, `API MISUSE: <method> completion handler not called`
+        """,
+      source: """
+        before: FLEXTool/FLEX#151 (2016); after: netguru/ResponseDetective#67, \
+        pmusolino/Wormholy#157, dotnet/macios#20326 (logs)
+        """),
+    .init(
       .webViewInspectable, since: 16_04, [.modelled], .documented,
       before: "a web view of a debug build can be inspected",
       after: "`inspectable` is NO by default",

@@ -20,20 +20,43 @@ extension NSURLSessionTask: URLLoadClient {
     return true
   }
 
+  /// Sends an optional delegate message whose last argument is a completion handler.
+  ///
+  /// - Parameters:
+  ///   - name: the selector.
+  ///   - objects: its arguments after the session and before the handler.
+  ///   - dropped: the effect of a handler that is never called; cancels the task by default.
+  ///   - answer: the effect of the call.
+  /// - Returns: whether the delegate has the method.
+  private func ask(
+    _ name: String, _ objects: [RuntimeObject], dropped: (() throws -> Void)? = nil,
+    _ answer: @escaping ([Value]) throws -> Void
+  ) throws -> Bool {
+    guard let session, let delegate = try delegate(respondingTo: name) else { return false }
+    let block = SessionAnswer(for: delegate, name, of: self, dropped: dropped, answer)
+    let values = [.object(session)] + objects.map { Value.object($0) } + [.foreign(block)]
+    let selector = runtime.selector(name)
+    try SessionDelivery.deliver(
+      on: session.delegateQueue, in: foundation, keeping: [session, delegate] + objects
+    ) {
+      _ = try delegate.runtime.send(delegate, selector, Arguments(values))
+    }
+    return true
+  }
+
   func load(
     _ load: URLLoad, redirectsTo request: NSURLRequest, by response: NSURLResponse,
     then: @escaping (NSURLRequest?) throws -> Void
   ) throws {
     redirects += 1
-    let answer = NativeBlock { [weak self] arguments in
+    let isAsked = try ask(
+      "URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:",
+      [self, response, request]
+    ) { [weak self] arguments in
       let chosen = arguments.first?.object as? NSURLRequest
       if let chosen { self?.follow(chosen, by: response) }
       try then(chosen)
-      return .none
     }
-    let isAsked = try report(
-      "URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:", self, response,
-      request, Value.foreign(answer))
     guard !isAsked else { return }
     follow(request, by: response)
     try then(request)
@@ -49,24 +72,23 @@ extension NSURLSessionTask: URLLoadClient {
   }
 
   func load(_ load: URLLoad, isChallengedBy challenge: NSURLAuthenticationChallenge) throws {
-    let answer = NativeBlock { arguments in
+    let answer = { (arguments: [Value]) in
       let disposition =
         arguments.first.flatMap { Int.from($0, in: challenge.runtime) } ?? 1
       let credential = arguments.dropFirst().first?.object as? NSURLCredential
       try challenge.answer(.init(disposition: disposition, credential))
-      return .none
     }
-    let block = Value.foreign(answer)
     let ofSession = "URLSession:didReceiveChallenge:completionHandler:"
     if challenge.isOfSession, let session, let delegate = session.delegate,
       try delegate.responds(to: ofSession)
     {
+      let block = SessionAnswer(for: delegate, ofSession, of: self, answer)
       return try session.deliver(delegate, challenge) {
-        _ = try delegate.send(ofSession, session, challenge, block)
+        _ = try delegate.send(ofSession, session, challenge, Value.foreign(block))
       }
     }
     let ofTask = "URLSession:task:didReceiveChallenge:completionHandler:"
-    if try report(ofTask, self, challenge, block) { return }
+    if try ask(ofTask, [self, challenge], answer) { return }
     try challenge.answer(.defaultHandling)
   }
 
@@ -82,17 +104,14 @@ extension NSURLSessionTask: URLLoadClient {
   ) throws {
     self.response = response
     expectedToReceive = max(response.expectedLength, -1)
-    let answer = NativeBlock { [weak self] arguments in
-      guard let self else { return .none }
-      let disposition = arguments.first.flatMap { Int.from($0, in: self.runtime) } ?? 0
-      try decide(disposition, then)
-      return .none
-    }
     let isAsked =
       try kind != .download && completion == nil
-      && report(
-        "URLSession:dataTask:didReceiveResponse:completionHandler:", self, response,
-        Value.foreign(answer))
+      && ask("URLSession:dataTask:didReceiveResponse:completionHandler:", [self, response]) {
+        [weak self] arguments in
+        guard let self else { return }
+        let disposition = arguments.first.flatMap { Int.from($0, in: self.runtime) } ?? 0
+        try decide(disposition, then)
+      }
     if !isAsked { try then() }
   }
 
@@ -140,15 +159,14 @@ extension NSURLSessionTask: URLLoadClient {
     _ load: URLLoad, willCache response: NSCachedURLResponse,
     then: @escaping (NSCachedURLResponse?) throws -> Void
   ) throws {
-    let answer = NativeBlock { arguments in
-      try then(arguments.first?.object as? NSCachedURLResponse)
-      return .none
-    }
     let isAsked =
       try completion == nil && kind != .download
-      && report(
-        "URLSession:dataTask:willCacheResponse:completionHandler:", self, response,
-        Value.foreign(answer))
+      && ask(
+        "URLSession:dataTask:willCacheResponse:completionHandler:", [self, response],
+        dropped: { try then(nil) }
+      ) { arguments in
+        try then(arguments.first?.object as? NSCachedURLResponse)
+      }
     if !isAsked { try then(response) }
   }
 

@@ -209,12 +209,11 @@ extension NSURLSessionTask {
   private func askForStream() throws {
     let name = "URLSession:task:needNewBodyStream:"
     guard let session, let delegate = try delegate(respondingTo: name) else { return }
-    let block = NativeBlock { [weak self] arguments in
+    let block = SessionAnswer(for: delegate, name, of: self) { [weak self] arguments in
       if let stream = arguments.first, let request = try self?.currentRequest?.mutableRequest() {
         request.setBodyStream(stream)
         self?.currentRequest = request
       }
-      return .none
     }
     try session.deliver(delegate, self) {
       _ = try delegate.send(name, session, self, Value.foreign(block))
