@@ -162,6 +162,34 @@ extension XMLPropertyList {
       return result + rest
     }
 
+    /// Decodes the base 64 text of a data element as CFPropertyList.c does.
+    ///
+    /// Other ASCII characters are skipped, a group of fewer than four characters is dropped, and
+    /// padding only shortens the group that it ends.
+    ///
+    /// - Returns: nil for a character that is not ASCII.
+    private func data(_ text: String.UTF8View) -> [UInt8]? {
+      var result: [UInt8] = []
+      var (group, count, padding) = (UInt32(0), 0, 0)
+      for letter in text {
+        guard letter < 0x80 else { return nil }
+        let isPadding = letter == UInt8(ascii: "=")
+        if isPadding {
+          padding += 1
+        } else if letter != 0x20, !(0x09...0x0D).contains(letter) {
+          padding = 0
+        }
+        guard let value = isPadding ? 0 : Base64.value(of: letter) else { continue }
+        group = group << 6 | value
+        count += 1
+        guard count % 4 == 0 else { continue }
+        result.append(UInt8(group >> 16 & 255))
+        if padding < 2 { result.append(UInt8(group >> 8 & 255)) }
+        if padding < 1 { result.append(UInt8(group & 255)) }
+      }
+      return result
+    }
+
     private func scalar(_ name: Substring, _ text: String) -> PropertyList? {
       switch name {
       case "string": return .string(UTF16Text(text))
@@ -169,7 +197,7 @@ extension XMLPropertyList {
         if let integer = Int64(text) { return .integer(integer) }
         return UInt64(text).map { .integer(Int64(bitPattern: $0)) }
       case "real": return Double(text).map { .real($0) }
-      case "data": return Base64.bytes(of: Array(text.utf8), 1).map { .data($0) }
+      case "data": return data(text.utf8).map { .data($0) }
       case "date":
         let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
         guard numbers.count == 6 else { return nil }

@@ -191,12 +191,10 @@ struct XMLListDiagnosis {
     case "date" where !isDate(text):
       throw ListFault("Could not interpret <date> at line \(line)")
     case "data":
-      let isBase64 = text.unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-          || "+/= \t\r\n".unicodeScalars.contains($0)
-      }
-      if !isBase64 {
-        throw ListFault("Could not interpret <data> at line \(line) (should be base64-encoded)")
+      if let byte = text.utf8.first(where: { $0 >= 0x80 }) {
+        throw ListFault(
+          "Could not interpret <data> on line \(line) (invalid character "
+            + "0x\(String(byte, radix: 16, uppercase: true)))")
       }
     default: break
     }

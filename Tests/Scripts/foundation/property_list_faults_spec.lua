@@ -24,6 +24,16 @@ describe("data that is not a property list", function()
     assert.same({"Cannot parse a NULL or zero-length data"}, {fault ""})
   end)
 
+  it("is not what is between the letters of base 64 in XML, nor an incomplete group", function()
+    for text, bytes in pairs {
+      ["!!"] = "", ["a!b"] = "", ["YQ"] = "", ["YQ=="] = "a", ["Y Q\n= ="] = "a", ["YQ==YQ=="] = "aa",
+      ["YWJj!ZGVm"] = "abcdef", ["YWJjZA"] = "abc", ["===="] = "\0",
+    } do
+      assert.equal(bytes, objc.unbox(serialization:propertyListWithData_options_format_error_(
+        "<plist><data>" .. text .. "</data></plist>", 0)), text)
+    end
+  end)
+
   it("has a fault for each part of XML", function()
     for text, words in pairs {
       ["<plist/>"] = "Encountered empty plist tag",
@@ -36,6 +46,7 @@ describe("data that is not a property list", function()
       ["<plist><integer>1z</integer></plist>"] = "Unknown character 'z' (0x7a) in <integer> on line 1",
       ["<plist><real>x</real></plist>"] = "Encountered misformatted real on line 1",
       ["<plist>\n<date>x</date></plist>"] = "Could not interpret <date> at line 2",
+      ["<plist>\n<data>é</data></plist>"] = "Could not interpret <data> on line 2 (invalid character 0xC3)",
       ["<!-- x"] = "Unterminated comment started on line 1",
     } do
       assert.equal(words, (fault(text)))

@@ -30,6 +30,11 @@ package enum Base64 {
     return String(decoding: Array(lines.joined(separator: end)), as: UTF8.self)
   }
 
+  /// The six bits of a letter, or nil for any other character and for padding.
+  static func value(of letter: UInt8) -> UInt32? {
+    letters.firstIndex(of: letter).map { UInt32($0) }
+  }
+
   /// Returns the decoded bytes, or nil if the text is invalid.
   package static func bytes(of text: [UInt8], _ options: Int = 0) -> [UInt8]? {
     var result: [UInt8] = []
