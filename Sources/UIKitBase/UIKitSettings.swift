@@ -48,6 +48,13 @@ public final class UIKitSettings: SettingGroup {
   @Setting("the seconds that uikit.type takes for each key; the default is that of a fast typist")
   package var typingInterval = 0.1
   @Setting(
+    """
+    the shortest time in seconds from a touch in the app to the first key of uikit.type, in which \
+    the finger moves to the keyboard; longer than multiTapInterval, so that taps before and after \
+    the text are no double tap
+    """, confidence: .assumed)
+  var typingPause = 0.4
+  @Setting(
     "the largest distance in points between the taps of a double tap; not measured",
     confidence: .assumed)
   var multiTapRadius = 45.0

@@ -28,6 +28,8 @@ package final class Digitizer {
   /// Touches that the system has cancelled while their fingers are still down.
   private var takenAway: [UITouch] = []
   private(set) var isDelivering = false
+  /// When a finger last left the screen.
+  private var lastEnd: Double?
   /// Ended touches of events in progress that a later event precedes; their event releases them.
   private var retired: [UITouch] = []
   private var madeEvent: UIEvent?
@@ -103,6 +105,7 @@ package final class Digitizer {
     event.touches = touches
     event.timestamp = world.runLoop.now
     let over = changes.map(\.touch).filter(\.isOver)
+    if !over.isEmpty { lastEnd = world.runLoop.now }
     defer {
       world.gestures.touchesDidEnd(over)
       forget(over)
@@ -166,12 +169,20 @@ package final class Digitizer {
   /// Ends a row of taps, so that the next tap is a first one.
   package func forgetTaps() { taps = TapCounter() }
 
+  /// The seconds before the first key of a text: a finger that has just touched the app has to
+  /// move to the keyboard.
+  package var pauseBeforeKey: Double {
+    guard let lastEnd, lastEnd <= world.runLoop.now else { return 0 }
+    return max(0, lastEnd + world.settings.typingPause - world.runLoop.now)
+  }
+
   /// Removes all fingers without messages, as if they had never touched the screen.
   func forgetAll() {
     let gone = touches + retired
     touches = []
     retired = []
     takenAway = []
+    lastEnd = nil
     event.touches = []
     forgetTaps()
     trail.forgetAll()

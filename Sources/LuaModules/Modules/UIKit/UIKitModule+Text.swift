@@ -48,6 +48,8 @@ extension Bridge {
     define("type") { [unowned world] call in
       let text: String = try call.value(1)
       try call.bridge.usingLoop(call.name) { loop in
+        let pause = world.digitizer.pauseBeforeKey
+        if pause > 0, world.keyWindow?.firstResponder != nil { try loop.run(for: pause) }
         try world.type(text) { try loop.run(for: world.settings.typingInterval) }
       }
       return 0

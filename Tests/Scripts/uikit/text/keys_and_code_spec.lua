@@ -68,7 +68,7 @@ describe("text that is", function()
     local start = runloop.now()
     gesture.tap(field)
     uikit.type "abc"
-    assert.is_near(0.3, runloop.now() - start, 0.05)
+    assert.is_near(0.7, runloop.now() - start, 0.05)
     local counts = {}
     hook.before(field, "touchesBegan:withEvent:", function(_, touches)
       counts[#counts + 1] = touches[1]:tapCount()
@@ -167,5 +167,31 @@ describe("canBecomeFirstResponder", function()
       field:resignFirstResponder()
       field:removeFromSuperview()
     end
+  end)
+end)
+
+describe("taps before and after a typed text", function()
+  it("are no double tap, as a finger has to move to the keyboard and back", function()
+    local before, count = objc.snapshot(), 0
+    local field = objc.UITextField:alloc():initWithFrame_{0, 100, 200, 30}
+    uikit.keyWindow():addSubview_(field)
+    field:becomeFirstResponder()
+    local counter = objc.class("DoubleTapCounter", objc.NSObject, function(instance)
+      function instance:twice() count = count + 1 end
+    end):new()
+    local recognizer = objc.UITapGestureRecognizer:alloc():initWithTarget_action_(counter, "twice")
+    recognizer:setNumberOfTapsRequired_(2)
+    field:addGestureRecognizer_(recognizer)
+    for _, text in ipairs {"a", "ab", "abc"} do
+      gesture.tap(field)
+      uikit.type(text)
+      gesture.tap(field)
+      runloop.run(1)
+    end
+    assert.equal(0, count)
+    local start = runloop.now()
+    uikit.type "abc"
+    assert.near(0.3, runloop.now() - start, 1e-6)
+    objc.restore(before)
   end)
 end)
