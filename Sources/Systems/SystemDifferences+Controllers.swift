@@ -221,12 +221,19 @@ extension SystemDifferences {
       source: "console lines in public reports of 12 and 13"),
     .init(
       .nestedPushText, since: 13_00, [.guessedVersion, .modelled], .measured,
-      before: "console: `nested push animation can result in corrupted navigation bar`",
+      before: """
+        console: `nested push animation can result in corrupted navigation bar`, at the end \
+        `Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree \
+        might get corrupted.`
+        """,
       after: """
         console: `nested push animation can result in a corrupted navigation bar`, then \
         `Attempting to begin a transition on navigation bar (<…>) while a transition is in \
         progress.`
         """,
-      source: "ChatSecure/ChatSecure-iOS#597 (2016, log); HeroTransitions/Hero#638 (2019, log)"),
+      source: """
+        CharlinFeng/SwipeNavigationVC#2 (2015, log); ChatSecure/ChatSecure-iOS#597 (2016, log); \
+        HeroTransitions/Hero#638 (2019, log)
+        """),
   ]
 }

@@ -14,6 +14,8 @@ package final class UINavigationBar: UIView, BarWithBackground {
   var isTranslucent = true
   /// When the animation of the last pushed or popped item ends.
   private var animationEnd = 0.0
+  /// Whether an animation began during another one, on a system that logs how that ends.
+  private var isNested = false
   /// Whether a navigation controller owns the bar, and is then the only one to change it.
   var isManaged = false
   // UINavigationBar+Buttons.
@@ -64,7 +66,7 @@ package final class UINavigationBar: UIView, BarWithBackground {
   }
 
   /// Begins an animated change of a bar without a controller; logs if another one is running.
-  private func begin(_ change: String, _ animated: Bool) {
+  private func begin(_ change: String, _ animated: Bool) throws {
     guard animated, window != nil else { return }
     let now = world.runLoop.now
     if now < animationEnd {
@@ -75,9 +77,24 @@ package final class UINavigationBar: UIView, BarWithBackground {
         world.warn(
           "Attempting to begin a transition on navigation bar (\(defaultDescription)) while a "
             + "transition is in progress.")
+      } else {
+        isNested = true
       }
     }
     animationEnd = now + world.settings.navigation.navigationTransitionDuration
+    guard isNested else { return }
+    try world.runLoop.schedule(at: animationEnd, phase: .timers) { [weak self] in
+      self?.endNested()
+    }
+  }
+
+  /// Logs the end of nested animations, as systems before 13 do, once for all of them.
+  private func endNested() {
+    guard !isDeallocating, isNested, animationEnd <= world.runLoop.now else { return }
+    isNested = false
+    world.warn(
+      "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+        + "might get corrupted.")
   }
 
   /// Pushes an item, if the delegate allows it.
@@ -156,11 +173,11 @@ extension UINavigationBar {
     defineLook(bar)
     bar.method("pushNavigationItem:animated:") {
       (bar, item: UINavigationItem?, animated: Bool) in
-      bar.begin("push", animated)
+      try bar.begin("push", animated)
       try bar.push(item)
     }
     bar.method("popNavigationItemAnimated:") { (bar, animated: Bool) -> UINavigationItem? in
-      bar.begin("pop", animated)
+      try bar.begin("pop", animated)
       return try bar.pop()
     }
     bar.method("layoutSubviews") { (bar) in
