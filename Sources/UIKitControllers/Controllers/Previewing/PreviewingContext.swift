@@ -1,8 +1,8 @@
 internal import FoundationCore
-internal import QuartzCore
+package import QuartzCore
 package import SelectorRuntime
 internal import UIKitBase
-internal import UIKitControls
+package import UIKitControls
 package import UIKitRuntime
 
 // Since iOS 13 a long press replaces the hard press, and the preview is shown above a menu of its
@@ -11,7 +11,7 @@ package import UIKitRuntime
 /// The previewing context of a view, from UIViewController+Previewing.h.
 ///
 /// A device's class of that name is private.
-package final class PreviewingContext: StoringObject {
+package final class PreviewingContext: StoringObject, PreviewMenuDelegate {
   package override class var declaredName: String { "_UIViewControllerPreviewSourceViewRecord" }
 
   @Weak private var listener: RuntimeObject?
@@ -43,7 +43,7 @@ package final class PreviewingContext: StoringObject {
     }
   }
 
-  private func configuration(at point: CGPoint) throws -> UIContextMenuConfiguration? {
+  package func menuConfiguration(at point: CGPoint) throws -> UIContextMenuConfiguration? {
     let asks = runtime.selector("previewingContext:viewControllerForLocation:")
     guard let listener, try listener.implements(asks) else { return nil }
     let answer: UIViewController? = try listener.keptAlive {
@@ -58,11 +58,13 @@ package final class PreviewingContext: StoringObject {
     return made
   }
 
-  private func commit() throws {
+  package func menuWillPerformPreviewAction() throws {
     let tells = runtime.selector("previewingContext:commitViewController:")
     guard let previewed, let listener, try listener.implements(tells) else { return }
     try listener.keptAlive { try listener.send(tells, self, previewed) }
   }
+
+  package func menuWillEnd() { previewed = nil }
 
   static func define(_ context: ClassDefinition<PreviewingContext>) {
     context.adopt(UIKitProtocols.viewControllerPreviewing)
@@ -75,16 +77,16 @@ package final class PreviewingContext: StoringObject {
     }
     context.method("contextMenuInteraction:configurationForMenuAtLocation:") {
       (context, _: RuntimeObject, point: CGPoint) -> UIContextMenuConfiguration? in
-      try context.configuration(at: point)
+      try context.menuConfiguration(at: point)
     }
     let commits =
       "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:"
     context.method(commits) { (context, _: RuntimeObject, _: RuntimeObject, _: RuntimeObject?) in
-      try context.commit()
+      try context.menuWillPerformPreviewAction()
     }
     context.method("contextMenuInteraction:willEndForConfiguration:animator:") {
       (context, _: RuntimeObject, _: RuntimeObject, _: RuntimeObject?) in
-      context.previewed = nil
+      context.menuWillEnd()
     }
   }
 }

@@ -96,7 +96,10 @@ package struct ContextMenuSource {
   }
 
   /// Whether the delegate implements a message.
-  func knows(_ message: Message) throws -> Bool { try selector(message) != nil }
+  func knows(_ message: Message) throws -> Bool {
+    if try selector(message) != nil { return true }
+    return receiver is any PreviewMenuDelegate && message == .willPerformPreviewAction
+  }
 
   /// Requests a preview.
   ///
@@ -122,8 +125,20 @@ package struct ContextMenuSource {
     _ message: Message, _ configuration: UIContextMenuConfiguration,
     _ animator: ContextMenuAnimator
   ) throws {
-    guard let selector = try selector(message) else { return }
+    guard let selector = try selector(message) else { return try tellOwn(message) }
     let item = configuration.storedValues?.value(Self.itemKey)?.object
     try receiver.keptAlive { try receiver.send(selector, sender, item ?? configuration, animator) }
+  }
+
+  /// Calls a delegate of UIKit's own on a system that lacks the message.
+  private func tellOwn(_ message: Message) throws {
+    guard !receiver.isDeallocating, !receiver.isErased,
+      let own = receiver as? any PreviewMenuDelegate
+    else { return }
+    switch message {
+    case .willPerformPreviewAction: try own.keptAlive { try own.menuWillPerformPreviewAction() }
+    case .willEnd: try own.keptAlive { try own.menuWillEnd() }
+    default: break
+    }
   }
 }

@@ -64,9 +64,13 @@ package final class UIContextMenuInteraction: UIViewInteraction {
       return true
     }
     let asks = runtime.selector("contextMenuInteraction:configurationForMenuAtLocation:")
-    guard let delegate, try delegate.implements(asks) else { return false }
-    promised = try delegate.keptAlive {
-      try delegate.call(asks, self, point, as: UIContextMenuConfiguration?.self)
+    guard let delegate else { return false }
+    if try delegate.implements(asks) {
+      promised = try delegate.keptAlive {
+        try delegate.call(asks, self, point, as: UIContextMenuConfiguration?.self)
+      }
+    } else if let delegate = delegate as? any PreviewMenuDelegate {
+      promised = try delegate.keptAlive { try delegate.menuConfiguration(at: point) }
     }
     source = ContextMenuSource(receiver: delegate, sender: self, view: view, path: nil)
     return promised != nil
