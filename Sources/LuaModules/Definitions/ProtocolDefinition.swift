@@ -119,7 +119,9 @@ extension Bridge {
 
   /// The error for an unknown protocol name.
   func unknownProtocol(_ name: String) -> RuntimeError {
-    let hint = runtime.protocolName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
+    let hint =
+      hintForLater(name).map { "; \($0)" }
+      ?? runtime.protocolName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
     return RuntimeError(.invalidArgument, "unknown protocol '\(name)'\(hint)")
   }
 }

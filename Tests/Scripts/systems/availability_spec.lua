@@ -22,6 +22,14 @@ describe("what came later than the system", function()
     assert.equal("UIWindowScene", objc.class_getName(objc.UIWindowScene))
   end)
 
+  it("is no protocol, and the error says since when it exists", function()
+    system "12.4"
+    assert.error_matches(function() objc.class("LateSheets", objc.NSObject,
+      {protocols = {"UISheetPresentationControllerDelegate"}}) end,
+      "unknown protocol 'UISheetPresentationControllerDelegate'; it exists since iOS 15.0, and the system is iOS 12.4",
+      1, true)
+  end)
+
   it("is no class either if it was used before", function()
     local scene = objc.UIWindowScene
     system "12.4"
