@@ -1,5 +1,8 @@
 -- The tabs of iOS 18: descriptions from which a tab bar controller creates its controllers.
 
+-- Older systems have no tests here.
+if not objc.NSClassFromString "UITab" then return end
+
 local world, log, tabs, delegate
 
 local function tab(name)

@@ -102,7 +102,10 @@ describe("a custom presentation controller", function()
   end)
 end)
 
-describe("a sheet", function()
+-- UISheetPresentationController came with iOS 15.
+local describeSheet = objc.NSClassFromString "UISheetPresentationController" and describe or pending
+
+describeSheet("a sheet", function()
   local sheet, controller, height, delegate, may
 
   local function detent(name) return objc.UISheetPresentationControllerDetent[name](
@@ -154,7 +157,10 @@ describe("a sheet", function()
     assert.equal(10, controller:view():frame().origin.y)
   end)
 
-  it("resolves a custom detent in the room there is", function()
+  -- Custom detents came with iOS 16.
+  local later = tonumber(uikit.settings().systemVersion.value) >= 16 and it or pending
+
+  later("resolves a custom detent in the room there is", function()
     local most
     local custom = objc.UISheetPresentationControllerDetent:customDetentWithIdentifier_resolver_("x",
       function(context)
@@ -227,7 +233,10 @@ describe("a sheet", function()
 end)
 
 describe("traits that a place overrides", function()
-  it("apply there and below, with notifications", function()
+  -- Overrides of traits came with iOS 17.
+  local later = objc.NSClassFromString "UITraitUserInterfaceStyle" and it or pending
+
+  later("apply there and below, with notifications", function()
     local seen = {}
     local child = objc.UIView:new()
     root:view():addSubview_(child)

@@ -27,6 +27,9 @@ local function share(items, activities)
   runloop.run(1)
 end
 
+-- UIActivityItemsConfiguration came with iOS 13.
+local later = objc.NSClassFromString "UIActivityItemsConfiguration" and it or pending
+
 describe("a sheet for sharing", function()
   it("prepares and performs the selected activity", function()
     share({"text"}, {activity()})
@@ -75,7 +78,7 @@ describe("a sheet for sharing", function()
       "uikit.choose: <UIActivityViewController: 0x%x+> does not offer the activity 'weak'")
   end)
 
-  it("uses the properties of a configuration", function()
+  later("uses the properties of a configuration", function()
     local configuration = objc.UIActivityItemsConfiguration:alloc():initWithObjects_{"a text"}
     configuration:setMetadataProvider_(function(key) return "about " .. key end)
     assert.equal("about x", configuration:activityItemsConfigurationMetadataForKey_ "x")

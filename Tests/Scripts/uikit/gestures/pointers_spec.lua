@@ -1,3 +1,6 @@
+-- Systems before iOS 13.4 have no tests here.
+if not objc.NSClassFromString "UIPointerStyle" then return end
+
 local world
 
 before_each(function() world = objc.snapshot() end)

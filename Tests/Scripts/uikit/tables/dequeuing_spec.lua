@@ -49,7 +49,7 @@ describe("a cell that is dequeued", function()
     assert.is_nil(e)
   end)
 
-  it("and not returned to a collection raises", function()
+  it("and not returned to a collection raises #system:18.5", function()
     local e = show(collection)
     assert.equal("NSInternalInconsistencyException", e.name)
     assert.matches("^Expected dequeued view to be returned to the collection view", e.reason)
@@ -97,7 +97,7 @@ describe("a row out of bounds", function()
     end)
   end
 
-  it("is named by a table", function()
+  it("is named by a table #system:18.5", function()
     assert.matches("^Attempted to scroll the table view to an out%-of%-bounds row %(5%) when there "
       .. "are only 3 rows in section 0%. Table view: <UITableView: 0x", scroll(5, 0))
     assert.matches("^Attempted to scroll the table view to an out%-of%-bounds section %(7%) when "
@@ -119,7 +119,7 @@ describe("a row out of bounds", function()
     assert.equal(math.maxinteger, count)
   end)
 
-  it("is named by a collection", function()
+  it("is named by a collection #system:18.5", function()
     assert.matches("^Attempted to scroll the collection view to an out%-of%-bounds item %(5%) when "
       .. "there are only 3 items in section 0%. Collection view: <UICollectionView: 0x.*>%.$",
       reason(function()

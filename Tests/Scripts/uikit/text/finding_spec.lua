@@ -1,4 +1,7 @@
 -- Searching a text view: UIFindInteraction.h and UITextSearching.h.
+-- Systems before iOS 16 have no tests here.
+if not objc.NSClassFromString "UIFindInteraction" then return end
+
 local world, view, log
 
 local function note(...) log[#log + 1] = table.concat({...}, " ") end

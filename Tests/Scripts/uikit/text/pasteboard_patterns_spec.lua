@@ -1,4 +1,7 @@
 -- Detecting the pattern of a pasteboard text without reading it.
+-- Systems before iOS 14 have no tests here.
+if tonumber(uikit.settings().systemVersion.value) < 14 then return end
+
 describe("the patterns of a pasteboard", function()
   local before, board
   before_each(function()

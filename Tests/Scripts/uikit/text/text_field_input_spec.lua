@@ -35,7 +35,8 @@ describe("a text field's input", function()
     objc.UIPasteboard:generalPasteboard():setString_ "too long"
     field:paste_(nil)
     assert.equal("abc", field:text())
-    assert.same({"abc"}, seen)
+    -- textFieldDidChangeSelection: is sent since iOS 13.
+    assert.same(tonumber(uikit.settings().systemVersion.value) >= 13 and {"abc"} or {}, seen)
   end)
 
   it("can be kept from pasting, as apps do", function()
@@ -132,7 +133,7 @@ describe("the edit menu", function()
     menu:setTargetRect_inView_({0, 0, 10, 10}, field)
     menu:setMenuVisible_animated_(true, true)
     assert.is_true(menu:isMenuVisible())
-    menu:hideMenu()
+    if menu:respondsToSelector_ "hideMenu" then menu:hideMenu() else menu:setMenuVisible_animated_(false, false) end
     assert.is_false(menu:isMenuVisible())
     objc.restore(snapshot)
   end)

@@ -1,4 +1,7 @@
 -- UITextInteraction: the gestures of a text in a view that draws its own.
+-- Systems before iOS 13 have no tests here.
+if not objc.NSClassFromString "UITextInteraction" then return end
+
 describe("an interaction of text", function()
   local world, view, log, interaction
 

@@ -1,4 +1,7 @@
 -- A press on a link of a text shows its menu: textView:menuConfigurationForTextItem:defaultMenu:.
+-- Systems before iOS 17 have no tests here.
+if not objc.NSClassFromString "UITextItemMenuConfiguration" then return end
+
 local world, view, log, delegate
 
 before_each(function()
