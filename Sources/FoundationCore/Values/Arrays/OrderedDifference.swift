@@ -62,7 +62,7 @@ package final class OrderedChange: RuntimeObject {
         && other.associatedIndex == change.associatedIndex
         && change.foundation.isEqual(other.object, change.object)
     }
-    change.method("hash") { (change) -> Int in change.index * 2 + (change.isRemoval ? 1 : 0) }
+    change.method("hash") { (change) -> Int in change.index &* 2 &+ (change.isRemoval ? 1 : 0) }
   }
 }
 
