@@ -45,6 +45,23 @@ describe("objc.box", function()
   end)
 end)
 
+describe("tables that share their parts", function()
+  local function doubled(levels)
+    local list = {1}
+    for _ = 1, levels do list = {list, list} end
+    return list
+  end
+
+  it("are boxed once for each table", function()
+    local box = objc.box {doubled(60), {key = doubled(60)}}
+    assert.equal(2, #box)
+    local part = box:objectAtIndex_(0)
+    assert.is_true(part:objectAtIndex_(0) == part:objectAtIndex_(1))
+    local shared = {"a"}
+    assert.same({{"a"}, {key = {"a"}}}, objc.unbox(objc.box {shared, {key = shared}}))
+  end)
+end)
+
 describe("objc.unbox", function()
   it("returns plain values unchanged, and also objects that have no plain value", function()
     local object = objc.NSObject:new()

@@ -8,10 +8,13 @@ extension FoundationWorld {
   ///   list nor a dictionary, for one that contains itself, and for other values that cannot be
   ///   boxed.
   package func box(_ value: Value) throws -> RuntimeObject? {
-    try box(value, depth: 0)
+    var tables = BoxedTables()
+    return try box(value, depth: 0, &tables)
   }
 
-  private func box(_ value: Value, depth: Int) throws -> RuntimeObject? {
+  private func box(
+    _ value: Value, depth: Int, _ tables: inout BoxedTables
+  ) throws -> RuntimeObject? {
     guard depth < FoundationWorld.deepestBox else {
       throw RuntimeError(
         .invalidArgument, "objc.box: the table holds itself, or is nested too deep")
@@ -24,9 +27,9 @@ extension FoundationWorld {
     case .string(let text): return try makeString(text)
     case .bool, .integer, .number: return try makeNumber(value)
     case .structure: return try makeValue(value)
-    case .list(let list): return try boxList(list, depth: depth)
-    case .dictionary(let entries): return try boxEntries(entries, depth: depth)
-    case .foreign(let foreign): return try box(foreign, depth: depth)
+    case .list(let list): return try boxList(list, depth: depth, &tables)
+    case .dictionary(let entries): return try boxEntries(entries, depth: depth, &tables)
+    case .foreign(let foreign): return try box(foreign, depth: depth, &tables)
     case .selector, .opaque:
       throw RuntimeError(.invalidArgument, "objc.box: no object stands for \(value.typeName)")
     }
@@ -35,11 +38,22 @@ extension FoundationWorld {
   /// The maximum depth of nested tables; JSON text may be 512 deep.
   private static let deepestBox = 513
 
-  private func box(_ foreign: ForeignValue, depth: Int) throws -> RuntimeObject? {
+  private func box(
+    _ foreign: ForeignValue, depth: Int, _ tables: inout BoxedTables
+  ) throws -> RuntimeObject? {
     if foreign.isBlock { return try makeBlock(foreign, signature: nil) }
+    if let object = tables[foreign] { return object }
+    let object = try boxTable(foreign, depth: depth, &tables)
+    if depth > 0 { tables[foreign] = object }
+    return object
+  }
+
+  private func boxTable(
+    _ foreign: ForeignValue, depth: Int, _ tables: inout BoxedTables
+  ) throws -> RuntimeObject? {
     switch try foreign.contents() {
-    case .list(let list): return try boxList(list, depth: depth)
-    case .dictionary(let entries): return try boxEntries(entries, depth: depth)
+    case .list(let list): return try boxList(list, depth: depth, &tables)
+    case .dictionary(let entries): return try boxEntries(entries, depth: depth, &tables)
     default:
       throw RuntimeError(.invalidArgument, "objc.box: no object stands for a \(foreign.typeName)")
     }
@@ -68,8 +82,10 @@ extension FoundationWorld {
   }
 
   /// Sends the message of the literal `@[…]`.
-  private func boxList(_ list: [Value], depth: Int) throws -> RuntimeObject? {
-    let elements = try boxNested(list, depth: depth)
+  private func boxList(
+    _ list: [Value], depth: Int, _ tables: inout BoxedTables
+  ) throws -> RuntimeObject? {
+    let elements = try boxNested(list, depth: depth, &tables)
     if boxesConstants, !elements.isEmpty,
       elements.allSatisfy(\.isConstantLiteral)
     {
@@ -84,11 +100,11 @@ extension FoundationWorld {
 
   /// Sends the message of the literal `@{…}`.
   private func boxEntries(
-    _ entries: [Value.DictionaryEntry], depth: Int
+    _ entries: [Value.DictionaryEntry], depth: Int, _ tables: inout BoxedTables
   ) throws -> RuntimeObject? {
     let keys = entries.map(\.key)
     try refuseBytes(keys)
-    let values = try boxNested(entries.map(\.value), depth: depth)
+    let values = try boxNested(entries.map(\.value), depth: depth, &tables)
     if boxesConstants, !keys.isEmpty,
       (keys + values).allSatisfy(\.isConstantLiteral)
     {
@@ -103,13 +119,17 @@ extension FoundationWorld {
   }
 
   /// Boxes nested tables; other values are unchanged.
-  private func boxNested(_ values: [Value], depth: Int) throws -> [Value] {
+  private func boxNested(
+    _ values: [Value], depth: Int, _ tables: inout BoxedTables
+  ) throws -> [Value] {
     guard values.contains(where: \.isTable) else {
       try refuseBytes(values)
       return values
     }
     return try values.map { value in
-      if value.isTable { return try box(value, depth: depth + 1).map { .object($0) } ?? value }
+      if value.isTable {
+        return try box(value, depth: depth + 1, &tables).map { .object($0) } ?? value
+      }
       try refuseBytes([value])
       return value
     }
@@ -130,27 +150,33 @@ extension FoundationWorld {
   ///
   /// - Throws: `NSInvalidArgumentException` for a container that contains itself.
   package func unbox(_ value: Value) throws -> Value {
-    var inside: Set<ObjectIdentifier> = []
-    return try unbox(value, &inside)
+    var containers = UnboxedContainers()
+    return try unbox(value, &containers)
   }
 
-  private func unbox(_ value: Value, _ inside: inout Set<ObjectIdentifier>) throws -> Value {
+  private func unbox(_ value: Value, _ containers: inout UnboxedContainers) throws -> Value {
     try runtime.enter("objc.unbox")
     defer { runtime.leave() }
     switch value {
     case .object(let object):
+      if let known = containers[object] { return known }
       guard let plain = try plainForm(of: object) else { return value }
-      guard inside.insert(ObjectIdentifier(object)).inserted else {
+      guard containers.open.insert(ObjectIdentifier(object)).inserted else {
         throw RuntimeError(
           .invalidArgument, "objc.unbox: \(object.defaultDescription) holds itself")
       }
-      defer { inside.remove(ObjectIdentifier(object)) }
-      return try unbox(plain, &inside)
-    case .list(let list): return .list(try list.map { try unbox($0, &inside) })
+      defer { containers.open.remove(ObjectIdentifier(object)) }
+      let unboxed = try unbox(plain, &containers)
+      switch unboxed {
+      case .list, .dictionary: containers[object] = unboxed
+      default: break
+      }
+      return unboxed
+    case .list(let list): return .list(try list.map { try unbox($0, &containers) })
     case .dictionary(let entries):
       return .dictionary(
         try entries.map {
-          .init(key: try unbox($0.key, &inside), value: try unbox($0.value, &inside))
+          .init(key: try unbox($0.key, &containers), value: try unbox($0.value, &containers))
         })
     default: return value
     }
