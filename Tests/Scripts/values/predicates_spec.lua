@@ -138,3 +138,17 @@ describe("a sort descriptor", function()
     assert.same({1, 2, 3}, sorted({1, 2, 3}, block:reversedSortDescriptor()))
   end)
 end)
+
+describe("a list that contains itself", function()
+  it("is described in a format and an expression to a limited depth", function()
+    local list, array = {}, objc.NSMutableArray:array()
+    list[1] = list
+    array:addObject_(array)
+    for _, value in ipairs {list, array} do
+      local format = tostring(objc.NSPredicate:predicateWithFormat_("a == %@", value):predicateFormat())
+      assert.equal("a == {{{", format:sub(1, 8))
+      assert.equal("{{{", tostring(objc.NSExpression:expressionForConstantValue_(value):description()):sub(1, 3))
+    end
+    array:removeAllObjects()
+  end)
+end)

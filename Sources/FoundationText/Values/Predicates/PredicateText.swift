@@ -100,14 +100,18 @@ struct PredicateText {
     }
   }
 
-  private func text(ofConstant value: Value) throws -> String {
+  /// The depth of nested lists that are written as lists; a list may contain itself.
+  private static let deepestList = 10
+
+  private func text(ofConstant value: Value, depth: Int = 0) throws -> String {
     if value.isNone { return "nil" }
     if let text = try textOf(value) {
       let escaped = text.string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       return "\"\(escaped)\""
     }
-    if let elements = value.elements {
-      return "{" + (try elements.map { try text(ofConstant: $0) }.joined(separator: ", ")) + "}"
+    if depth < Self.deepestList, let elements = value.elements {
+      let parts = try elements.map { try text(ofConstant: $0, depth: depth + 1) }
+      return "{" + parts.joined(separator: ", ") + "}"
     }
     return try describe(value).string
   }
