@@ -16,6 +16,10 @@ extension FoundationWorld {
     }
     if let elements = value.elements {
       if key.hasPrefix("@") { return try plainValue(forKey: String(key.dropFirst()), of: value) }
+      // A list that contains itself has no end.
+      try runtime.enter("valueForKey:")
+      defer { runtime.leave() }
+      try checkStop()
       return .list(try elements.map { try self.value(forKey: key, of: $0) })
     }
     if let entries = value.entries {

@@ -108,3 +108,15 @@ describe("validateValue:forKey:error:", function()
     assert.is_false(outer:validateValue_forKeyPath_error_("abcd", "next.name"))
   end)
 end)
+
+describe("a list that contains itself", function()
+  it("has no values for a key: the recursion is an error", function()
+    local list = {}
+    list[1] = list
+    for _, path in ipairs {"self", "description", "@sum.self", "@unionOfArrays.self"} do
+      local is_done, fault = pcall(function() return objc.NSArray:arrayWithObject_(list):valueForKeyPath_(path) end)
+      assert.is_false(is_done)
+      assert.matches("stack overflow", tostring(fault), 1, true)
+    end
+  end)
+end)
