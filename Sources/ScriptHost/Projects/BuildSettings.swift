@@ -26,14 +26,32 @@ package struct BuildSettings {
   mutating func add(_ layer: [String: Setting]) { layers.append(layer) }
 
   /// The text of a setting with its variables replaced; nil where no layer has it.
-  func text(_ name: String) -> String? { text(name, below: layers.count, depth: 0) }
+  func text(_ name: String) -> String? {
+    var budget = Budget()
+    return text(name, below: layers.count, depth: 0, &budget)
+  }
 
   /// The words of a setting, `$(inherited)` replaced by the words of the layers below.
-  func words(_ name: String) -> [String] { words(name, below: layers.count, depth: 0) }
+  func words(_ name: String) -> [String] {
+    var budget = Budget()
+    return words(name, below: layers.count, depth: 0, &budget)
+  }
 
   /// The truth value of a setting, `YES` or `NO`; nil where it has none.
   func flag(_ name: String) -> Bool? {
     text(name).flatMap { $0.isEmpty ? nil : $0 == "YES" }
+  }
+
+  /// Limits what one setting is expanded to: variables that name others twice grow exponentially.
+  private struct Budget {
+    /// More than any command line may have.
+    var bytes = 1 << 20
+
+    /// Uses the budget for the value of a variable; false if it is exhausted.
+    mutating func allows(_ value: String) -> Bool {
+      bytes -= 1 + value.utf8.count
+      return bytes > 0
+    }
   }
 
   private func find(_ name: String, below limit: Int) -> (setting: Setting, layer: Int)? {
@@ -43,18 +61,26 @@ package struct BuildSettings {
     return nil
   }
 
-  private func text(_ name: String, below limit: Int, depth: Int) -> String? {
-    guard depth < 20, let (setting, layer) = find(name, below: limit) else { return nil }
-    return expanded(setting.joined, name, layer, depth)
+  private func text(
+    _ name: String, below limit: Int, depth: Int, _ budget: inout Budget
+  ) -> String? {
+    guard depth < 20, budget.bytes > 0, let (setting, layer) = find(name, below: limit)
+    else { return nil }
+    return expanded(setting.joined, name, layer, depth, &budget)
   }
 
-  private func words(_ name: String, below limit: Int, depth: Int) -> [String] {
-    guard depth < 20, let (setting, layer) = find(name, below: limit) else { return [] }
+  private func words(
+    _ name: String, below limit: Int, depth: Int, _ budget: inout Budget
+  ) -> [String] {
+    guard depth < 20, budget.bytes > 0, let (setting, layer) = find(name, below: limit) else {
+      return []
+    }
     return setting.words.flatMap { word -> [String] in
       if ["$(inherited)", "${inherited}", "$inherited"].contains(word) {
-        return words(name, below: layer, depth: depth + 1)
+        budget.bytes -= 1
+        return words(name, below: layer, depth: depth + 1, &budget)
       }
-      var text = expanded(word, name, layer, depth)
+      var text = expanded(word, name, layer, depth, &budget)
       // An element of a list is one word, whose quotes and backslashes are the shell's.
       if case .list = setting { text = BuildSettings.words(text).joined(separator: " ") }
       return text.isEmpty ? [] : [text]
@@ -62,9 +88,16 @@ package struct BuildSettings {
   }
 
   /// A text with its variables: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`.
-  func expanded(_ text: String) -> String { expanded(text, "", layers.count, 0) }
+  ///
+  /// The variables of a text with more than a megabyte of values are empty from there on.
+  func expanded(_ text: String) -> String {
+    var budget = Budget()
+    return expanded(text, "", layers.count, 0, &budget)
+  }
 
-  private func expanded(_ text: String, _ name: String, _ layer: Int, _ depth: Int) -> String {
+  private func expanded(
+    _ text: String, _ name: String, _ layer: Int, _ depth: Int, _ budget: inout Budget
+  ) -> String {
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -85,7 +118,8 @@ package struct BuildSettings {
         self.text(
           isInherited ? name : variable,
           below: isInherited || variable == name ? layer : layers.count,
-          depth: depth + 1) ?? ""
+          depth: depth + 1, &budget) ?? ""
+      guard budget.allows(value) else { continue }
       for modifier in parts.dropFirst() { value = Self.modified(value, String(modifier)) }
       result += value
     }
@@ -111,12 +145,13 @@ package struct BuildSettings {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        word = (word ?? "") + String(character)
+        word = word ?? ""
+        word?.append(character)
         isEscaped = false
       } else if character == "\\" {
         isEscaped = true
       } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+        if character == open { quote = nil } else { word?.append(character) }
       } else if character == "\"" || character == "'" {
         quote = character
         word = word ?? ""
@@ -124,7 +159,8 @@ package struct BuildSettings {
         if let done = word { result.append(done) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = word ?? ""
+        word?.append(character)
       }
     }
     if let word { result.append(word) }
@@ -134,10 +170,17 @@ package struct BuildSettings {
   /// Reads an `.xcconfig`, and those that it includes.
   ///
   /// - Parameter read: Returns the text of a file by its path.
-  static func configuration(
-    _ path: String, depth: Int = 0, read: (String) -> String?
+  static func configuration(_ path: String, read: (String) -> String?) -> [String: Setting] {
+    // Files that include others twice would be read exponentially often.
+    var files = 1000
+    return configuration(path, depth: 0, &files, read: read)
+  }
+
+  private static func configuration(
+    _ path: String, depth: Int, _ files: inout Int, read: (String) -> String?
   ) -> [String: Setting] {
-    guard depth < 10, let text = read(path) else { return [:] }
+    files -= 1
+    guard depth < 10, files >= 0, let text = read(path) else { return [:] }
     var result: [String: Setting] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       var line = Substring(line)
@@ -150,7 +193,9 @@ package struct BuildSettings {
         guard parts.count > 1 else { continue }
         let other = ProjectPath.normalized(
           ProjectPath.join(ProjectPath.folder(of: path), String(parts[1])))
-        if let other { result.merge(configuration(other, depth: depth + 1, read: read)) { $1 } }
+        if let other {
+          result.merge(configuration(other, depth: depth + 1, &files, read: read)) { $1 }
+        }
         continue
       }
       guard let equals = line.firstIndex(of: "=") else { continue }

@@ -57,9 +57,16 @@ struct XcodeProject {
 
   /// The files that an entry of a build phase stands for: one, those of a variant group, a folder's.
   private func files(of id: String?) -> [String] {
-    guard let id, let item = objects[id] else { return [] }
+    var seen: Set<String> = []
+    return files(of: id, &seen)
+  }
+
+  /// A group that contains itself is read once.
+  private func files(of id: String?, _ seen: inout Set<String>) -> [String] {
+    guard let id, let item = objects[id], seen.insert(id).inserted else { return [] }
     switch item.isa {
-    case "PBXVariantGroup", "XCVersionGroup": return item.list("children").flatMap { files(of: $0) }
+    case "PBXVariantGroup", "XCVersionGroup":
+      return item.list("children").flatMap { files(of: $0, &seen) }
     default: return paths[id].map { [$0] } ?? []
     }
   }

@@ -63,3 +63,32 @@ describe("a project that is not whole", function()
     assert.is_true(os.time() - start < 50)
   end)
 end)
+
+describe("a project whose parts refer to each other", function()
+  local function test(text, files)
+    files = files or {}
+    files["A.xcodeproj/project.pbxproj"], files["T.m"] = text, project.case("T", "")
+    local folder <close> = project.new(files)
+    assert.matches("ok 1 - T testIt", folder:test "--time-limit 20", 1, true)
+  end
+
+  it("may have a group of variants that contains itself", function()
+    local text = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}, resources = {"a.strings"}}}
+    local group = text:match '(A%x+) = {isa = PBXFileReference; path = "a.strings"'
+    test((text:gsub('isa = PBXFileReference; path = "a.strings";', "isa = PBXVariantGroup; children = (" .. group .. ");")))
+  end)
+
+  it("may have settings that name each other many times", function()
+    local settings = {GCC_PREPROCESSOR_DEFINITIONS = "X=$(S1)"}
+    for level = 1, 18 do settings["S" .. level] = ("$(S" .. level + 1 .. ")"):rep(20) end
+    settings.S19 = "1"
+    test(xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}, settings = settings}})
+  end)
+
+  it("may have a configuration file that includes itself many times", function()
+    local text = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}, resources = {"a.xcconfig"}}}
+    local id = text:match '(A%x+) = {isa = PBXFileReference; path = "a.xcconfig"'
+    test((text:gsub("name = Debug;", "%0 baseConfigurationReference = " .. id .. ";")),
+      {["a.xcconfig"] = ('#include "a.xcconfig"\n'):rep(20)})
+  end)
+end)
