@@ -34,19 +34,30 @@ extension FunctionCall {
     guard path.count == 2, let note = FunctionDocumentation(module: path[0]).note(path[1]),
       note.parameters.indices.contains(index - 1)
     else { return }
+    var seen: Set<CheckedTable> = []
     try refuseUnknownKeys(
-      at: stack.absolute(index), DeclaredTable.all(in: note.parameters[index - 1].type), [])
+      at: stack.absolute(index), DeclaredTable.all(in: note.parameters[index - 1].type), [], &seen)
+  }
+
+  /// A table at a depth and below a key; tables that share their parts are read once for each.
+  private struct CheckedTable: Hashable {
+    let identity: UInt
+    let depth: Int
+    let key: String
   }
 
   /// The readers of a table handle one that contains itself.
   private static let deepest = 50
 
   private func refuseUnknownKeys(
-    at index: Int, _ tables: [DeclaredTable], _ place: [String]
+    at index: Int, _ tables: [DeclaredTable], _ place: [String], _ seen: inout Set<CheckedTable>
   ) throws {
     guard !tables.isEmpty, stack.type(at: index) == .table, place.count < Self.deepest else {
       return
     }
+    let key = place.last { !$0.hasPrefix("[") } ?? ""
+    let table = CheckedTable(identity: stack.identity(at: index), depth: place.count, key: key)
+    guard seen.insert(table).inserted else { return }
     let bottom = stack.count
     defer { stack.setCount(bottom) }
     try stack.reserve(6)
@@ -60,7 +71,7 @@ extension FunctionCall {
         step = key
       }
       try refuseUnknownKeys(
-        at: stack.absolute(-1), types.flatMap { DeclaredTable.all(in: $0) }, place + [step])
+        at: stack.absolute(-1), types.flatMap { DeclaredTable.all(in: $0) }, place + [step], &seen)
       stack.pop()  // stack: … key
     }
   }

@@ -56,6 +56,7 @@ final class NibObject {
       let start = NibPlace(path: String(place.path.prefix(60)) + "…")
       throw start.error("objects nest \(place.depth) deep; a table may contain itself")
     }
+    try place.countObject()
     guard let entries = table.entries else {
       throw place.error("must be a table, got \(table.typeName)")
     }
@@ -187,17 +188,43 @@ final class NibObject {
   }
 }
 
+/// The number of objects of a nib or storyboard, which is the same for all positions in it.
+final class NibObjectCount {
+  var value = 0
+}
+
 /// A position in the description of a nib, for errors.
 struct NibPlace {
   let path: String
   /// The number of tables around it.
   var depth = 0
+  /// The number of objects that were read from the whole file.
+  var count = NibObjectCount()
 
   /// More than any file of Interface Builder has; a table that contains itself has no end.
   static let greatestDepth = 200
+  /// More than any file of Interface Builder has; a table describes an object at each use.
+  static let mostObjects = 20_000
 
   func inside(_ step: String) -> NibPlace {
-    NibPlace(path: path + "." + step, depth: depth + 1)
+    NibPlace(path: path + "." + step, depth: depth + 1, count: count)
+  }
+
+  /// The position of an element of a list of roots.
+  func element(_ index: Int) -> NibPlace {
+    NibPlace(path: path + "[\(index + 1)]", depth: depth, count: count)
+  }
+
+  /// Counts an object before it is read.
+  ///
+  /// - Throws: `RuntimeError` if the file has too many.
+  func countObject() throws {
+    count.value += 1
+    guard count.value <= Self.mostObjects else {
+      let start = NibPlace(path: String(path.prefix(60)) + (path.count > 60 ? "…" : ""))
+      throw start.error(
+        "more than \(Self.mostObjects) objects; a table that is used twice describes two objects")
+    }
   }
 
   func error(_ text: String) -> RuntimeError {

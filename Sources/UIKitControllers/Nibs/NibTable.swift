@@ -22,7 +22,7 @@ package struct NibTable {
     let roots: [NibObject]
     if let list = root.elements, !list.isEmpty {
       roots = try list.enumerated().map { index, table in
-        try NibObject(table, NibPlace(path: place.path + "[\(index + 1)]"))
+        try NibObject(table, place.element(index))
       }
     } else {
       roots = [try NibObject(root, place)]

@@ -194,3 +194,30 @@ describe("a nib whose table contains itself", function()
       "objects nest 200 deep; a table may contain itself")
   end)
 end)
+
+describe("a nib that uses the same table many times", function()
+  local function doubled(levels)
+    local view = {}
+    for _ = 1, levels do view = {class = "UIView", subviews = {view, view}} end
+    return view
+  end
+
+  it("has an object for each use", function()
+    uikit.nib("Doubled", doubled(3))
+    local top = objc.UINib:nibWithNibName_bundle_("Doubled", nil):instantiateWithOwner_options_(nil, nil)
+    assert.equal(2, #top[1]:subviews()[2]:subviews()[1]:subviews())
+  end)
+
+  it("is refused with more than 20000 objects", function()
+    local nib = doubled(40)
+    for _, refused in ipairs {
+      nib, {nib}, {class = "UITableViewCell", parts = {contentView = nib}},
+      {class = "UITableView", prototypes = {{class = "UITableViewCell", reuseIdentifier = "a", subviews = {nib}}}},
+    } do
+      assert.error_matches(function() uikit.nib("Large", refused) end,
+        "more than 20000 objects; a table that is used twice describes two objects", 1, true)
+    end
+    assert.error_matches(function() uikit.storyboard("Large", {initial = "a", scenes = {a = {nib = nib}}}) end,
+      "more than 20000 objects", 1, true)
+  end)
+end)
