@@ -23,7 +23,7 @@ enum { level_error = 2, level_fatal = 3 };
 enum { undeclared_entity = 26, entity_loop = 89 };
 // XML_NS_ERR_XML_NAMESPACE to XML_NS_ERR_COLON
 enum { first_namespace_error = 200, last_namespace_error = 205 };
-enum { too_many_attributes = 1 };
+enum { too_many_attributes = 1, most_declared_attributes = 10000 };
 // The bytes of the events of one piece, and the references to entities in addition to the bytes of
 // the document.
 enum { most_bytes = 1 << 25, most_references = 1000000 };
@@ -38,6 +38,7 @@ struct xml_parser {
   size_t references;
   bool is_stopped, has_external_subset;
   attribute_counter counter;
+  size_t declared_attributes;
   // The name of the last unknown entity, until its text or another event is reported.
   char *unknown, *unknown_system_id;
   // libxml2 reads further fields of an entity.
@@ -241,6 +242,11 @@ static void attribute_declaration(void *data, const text *element, const text *n
   xml_parser *parser = data;
   // The callback owns the list of values.
   parser->library->xmlFreeEnumeration(values);
+  // libxml2 compares each declaration with the earlier ones of the element.
+  if (++parser->declared_attributes > most_declared_attributes) {
+    stop(parser, too_many_attributes, "The document type declares more than 10000 attributes");
+    return;
+  }
   if (!begin(parser, xml_attribute_declaration, type, 3)) return;
   append_string(parser, name);
   append_string(parser, element);

@@ -66,3 +66,20 @@ describe("a document type", function()
     assert.equal(26, parser:parserError():code())
   end)
 end)
+
+describe("a document type with very many attributes", function()
+  it("is refused, because each is compared with the earlier ones", function()
+    local function parse(count)
+      local parts = {"<!DOCTYPE a ["}
+      for index = 1, count do parts[#parts + 1] = "<!ATTLIST a b" .. index .. " CDATA 'c'>" end
+      local text = table.concat(parts) .. "]><a/>"
+      local parser = objc.NSXMLParser:alloc():initWithData_(objc.NSData:dataWithBytes_length_(text, #text))
+      return parser:parse(), parser:parserError()
+    end
+    assert.is_true(parse(9000))
+    local is_done, fault = parse(10001)
+    assert.is_false(is_done)
+    assert.equal("The document type declares more than 10000 attributes",
+      tostring(fault:userInfo().NSXMLParserErrorMessage))
+  end)
+end)
