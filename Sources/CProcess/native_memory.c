@@ -30,9 +30,11 @@ size_t bridge_native_share(void) {
   return used > HOST_SHARE ? (size_t)(used - HOST_SHARE) : 0;
 }
 
-// The reserve that is freed at the first failed allocation, so that the error can be reported.
-enum { RESERVE = 2 << 20 };
+// The reserve that is freed at the first failed allocation, so that the error can be reported. After the
+// error, a smaller one is accepted: memory that a script has freed may have no free block of that size.
+enum { RESERVE = 2 << 20, LEAST_RESERVE = RESERVE / 4 };
 static _Atomic(void *) reserve;
+static atomic_bool is_reported;
 
 bool bridge_give_up_reserve(void) {
   void *given_up = atomic_exchange(&reserve, NULL);
@@ -47,11 +49,14 @@ bool bridge_restore_reserve(void) {
   // As for Lua: a failed allocation is handled here.
   bool was_for_lua = bridge_allocates_for_lua;
   bridge_allocates_for_lua = true;
-  void *block = malloc(RESERVE);
+  size_t least = atomic_load(&is_reported) ? LEAST_RESERVE : RESERVE;
+  void *block = NULL;
+  for (size_t size = RESERVE; block == NULL && size >= least; size /= 2) block = malloc(size);
   bridge_allocates_for_lua = was_for_lua;
   // The block is not written to: the scarce resource is address space, and touching 500 pages would
   // take a third of a script's start.
   if (block != NULL) atomic_store(&reserve, block);
+  atomic_store(&is_reported, block == NULL);
   return block != NULL;
 }
 
