@@ -170,7 +170,8 @@ extension XMLPropertyList {
     /// - Returns: nil for a character that is not ASCII.
     private func data(_ text: String.UTF8View) -> [UInt8]? {
       var result: [UInt8] = []
-      var (group, count, padding) = (UInt32(0), 0, 0)
+      var group: UInt32 = 0
+      var (count, padding) = (0, 0)
       for letter in text {
         guard letter < 0x80 else { return nil }
         let isPadding = letter == UInt8(ascii: "=")
@@ -183,9 +184,9 @@ extension XMLPropertyList {
         group = group << 6 | value
         count += 1
         guard count % 4 == 0 else { continue }
-        result.append(UInt8(group >> 16 & 255))
-        if padding < 2 { result.append(UInt8(group >> 8 & 255)) }
-        if padding < 1 { result.append(UInt8(group & 255)) }
+        result.append(UInt8(truncatingIfNeeded: group >> 16))
+        if padding < 2 { result.append(UInt8(truncatingIfNeeded: group >> 8)) }
+        if padding < 1 { result.append(UInt8(truncatingIfNeeded: group)) }
       }
       return result
     }

@@ -32,7 +32,7 @@ package enum Base64 {
 
   /// The six bits of a letter, or nil for any other character and for padding.
   static func value(of letter: UInt8) -> UInt32? {
-    letters.firstIndex(of: letter).map { UInt32($0) }
+    letters.firstIndex(of: letter).map { UInt32(truncatingIfNeeded: $0) }
   }
 
   /// Returns the decoded bytes, or nil if the text is invalid.
