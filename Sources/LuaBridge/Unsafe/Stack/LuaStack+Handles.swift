@@ -55,7 +55,11 @@ extension LuaStack {
   /// Pushes a new handle that retains `object`, with a metatable.
   ///
   /// The metatable's `__gc` calls `emptyHandle(at:)`, as for `pushHandle(_:tag:)`.
-  /// - Parameter isListed: Whether the handle is listed as reached.
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - tag: The kind of handle, by which the owner of the state tells handles apart.
+  ///   - metatable: The metatable.
+  ///   - isListed: Whether the handle is listed as reached.
   /// - Returns: the handle's slot, by which the functions below find it.
   package func pushHandle(
     _ object: AnyObject, tag: UInt8, metatable: LuaReference, isListed: Bool
