@@ -37,7 +37,6 @@ build_needs=(
   libcmark-gfm0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm.so.0.29.0.gfm.*'
   libcurl4 '/usr/lib/*/libcurl.so.4'
   libicu72 '/usr/lib/*/libicui18n.so.*'
-  libjemalloc2 '/usr/lib/*/libjemalloc.so.2'
   libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'
   libsqlite3-0 '/usr/lib/*/libsqlite3.so.0'
   libstdc++-12-dev '/usr/include/c++/*/cstddef'
@@ -83,10 +82,18 @@ require_packages() {
   fi
 }
 
+# Installs the allocator of `compile` if that is possible.
+want_allocator() {
+  if ! ( require_packages libjemalloc2 '/usr/lib/*/libjemalloc.so.2' ); then
+    say "building without jemalloc takes a quarter longer"
+  fi
+}
+
 # Requires everything for a build; Swift first, because nothing works without it.
 require_build_tools() {
   require_swift
   require_packages "${build_needs[@]}"
+  want_allocator
   check_compiler
   check_memory
 }
