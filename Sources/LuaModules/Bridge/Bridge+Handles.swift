@@ -124,7 +124,7 @@ extension Bridge {
       return
     }
     // The object has another handle by now.
-    if stack.handleSlot(at: 1) != object.scriptHoldIndex {
+    if stack.handleSlot(at: 1) != object.handleSlot {
       _ = stack.emptyHandle(at: 1)
       return
     }
@@ -186,7 +186,7 @@ extension Bridge {
   private func discardHandle(of object: RuntimeObject, _ stack: LuaStack) {
     handles.forgetKept(object, on: stack)
     object.hasHandle = false
-    object.scriptHoldIndex = -1
+    object.handleSlot = -1
     _ = stack.emptyHandle(at: 1)
   }
 

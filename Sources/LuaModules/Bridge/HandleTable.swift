@@ -34,12 +34,12 @@ struct HandleTable {
   /// Pushes a handle that scripts may reach; pushes nothing and returns false if there is none.
   @inline(__always)
   func pushReached(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
-    stack.pushReachedHandle(slot: object.scriptHoldIndex)
+    stack.pushReachedHandle(slot: object.handleSlot)
   }
 
   /// Pushes a handle that scripts no longer reach; pushes nothing and returns false if none exists.
   func pushKept(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
-    stack.pushKeptHandle(slot: object.scriptHoldIndex)
+    stack.pushKeptHandle(slot: object.handleSlot)
   }
 
   /// Pushes the handle of a class that is not disposed of.
@@ -75,7 +75,7 @@ struct HandleTable {
   /// The object stores the handle's slot.
   func pushNew(_ object: RuntimeObject, _ metatable: LuaReference, on stack: LuaStack) {
     let isClass = object is RuntimeClass
-    object.scriptHoldIndex = stack.pushHandle(
+    object.handleSlot = stack.pushHandle(
       object, tag: HandleTag.object.rawValue, metatable: metatable, isListed: !isClass)
     if isClass { set(classes, object, on: stack) }
   }
@@ -102,7 +102,7 @@ struct HandleTable {
 
   /// Stops keeping the handle of an object.
   func forgetKept(_ object: RuntimeObject, on stack: LuaStack) {
-    stack.forgetKeptHandle(slot: object.scriptHoldIndex)
+    stack.forgetKeptHandle(slot: object.handleSlot)
   }
 
   /// Stores the value on top in the table, and leaves it on the stack.

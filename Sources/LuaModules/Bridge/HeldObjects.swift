@@ -43,7 +43,7 @@ struct HeldObjects {
   /// Immortal objects are counted but not listed, since they are never deallocated.
   mutating func add(_ object: RuntimeObject) {
     taken += 1
-    let slot = Int(object.scriptHoldIndex)
+    let slot = Int(object.handleSlot)
     guard !object.isImmortal, slot >= 0, let place = Int32(exactly: holds.count) else { return }
     if slot >= places.count {
       places.append(contentsOf: repeatElement(-1, count: slot + 1 - places.count))
@@ -56,7 +56,7 @@ struct HeldObjects {
   ///
   /// - Complexity: O(1).
   mutating func remove(_ object: RuntimeObject) {
-    let slot = Int(object.scriptHoldIndex)
+    let slot = Int(object.handleSlot)
     guard places.indices.contains(slot) else { return }
     let place = Int(places[slot])
     guard holds.indices.contains(place), holds[place].object === object else { return }
@@ -64,7 +64,7 @@ struct HeldObjects {
     let last = holds.removeLast()
     guard place < holds.count else { return }
     holds[place] = last
-    places[Int(last.object.scriptHoldIndex)] = Int32(place)
+    places[Int(last.object.handleSlot)] = Int32(place)
   }
 
   /// Records that the script's hold became a reference of a source, as if it had not been taken.

@@ -25,8 +25,8 @@
   /// The snapshot generation in which its contents were recorded; see
   /// ``Runtime/recordContents(of:_:)``.
   final var recordedContents: Int32 = -1
-  /// Its index in the host's list of objects that scripts reference; negative when not listed.
-  package final var scriptHoldIndex: Int32 = -1
+  /// The slot of its handle, by which the host finds the handle; negative without one.
+  package final var handleSlot: Int32 = -1
   /// Whether `dealloc` has begun.
   @usableFromInline
   package internal(set) final var isDeallocating = false
