@@ -144,6 +144,10 @@ BYTES(lab_page_js)
 #embed "../HookhostKit/Lab/Command/Page/lab_page.js"
 END
 
+BYTES(page_filters_js)
+#embed "../HookhostKit/Lab/Command/Page/page_filters.js"
+END
+
 BYTES(objective_c_line_lua)
 #embed "../HookhostKit/REPL/Scripts/objective_c_line.lua"
 END

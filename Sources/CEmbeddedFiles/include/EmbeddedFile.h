@@ -38,6 +38,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   lab_page_css,
   lab_page_html,
   lab_page_js,
+  page_filters_js,
   objective_c_line_lua,
   coverage_report_lua,
   line_coverage_lua,

@@ -13,7 +13,10 @@ struct CheckPage {
   var text: String {
     PageTemplate(
       .check_page_html,
-      linking: ["check_page.css": .check_page_css, "check_page.js": .check_page_js]
+      linking: [
+        "check_page.css": .check_page_css, "page_filters.js": .page_filters_js,
+        "check_page.js": .check_page_js,
+      ]
     ).filled([
       "summary": CheckPage.escaped(report.summary), "filters": filters,
       "findings": result.findings.isEmpty

@@ -18,7 +18,11 @@ struct LabPage {
 
   var text: String {
     let template = PageTemplate(
-      .lab_page_html, linking: ["lab_page.css": .lab_page_css, "lab_page.js": .lab_page_js])
+      .lab_page_html,
+      linking: [
+        "lab_page.css": .lab_page_css, "page_filters.js": .page_filters_js,
+        "lab_page.js": .lab_page_js,
+      ])
     let results =
       faultList(report.faults) + (matrix.map(LabPage.section) ?? "")
       + report.files.map(section).joined()

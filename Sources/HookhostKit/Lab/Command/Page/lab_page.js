@@ -1,13 +1,9 @@
 'use strict';
 (() => {
-  const form = document.getElementById('filters');
-  const shown = document.getElementById('shown');
   const orders = [...document.querySelectorAll('details.order')];
   const groups = [...document.querySelectorAll('details.scenario, section.file')];
-  const fits = (values, wanted) => !wanted || values.split('\n').includes(wanted);
 
-  function apply() {
-    const {verdict, cls, actor, file} = Object.fromEntries(new FormData(form));
+  filterPage(({verdict, cls, actor, file}) => {
     const isFiltered = Boolean(verdict || cls || actor || file);
     let count = 0;
     for (const order of orders) {
@@ -21,21 +17,6 @@
       group.hidden = isFiltered && !group.querySelector('details.order:not([hidden])');
       if (isFiltered && group.tagName === 'DETAILS') group.open = !group.hidden;
     }
-    shown.textContent = `${count} of ${orders.length}`;
-  }
-
-  function read() {
-    const values = new URLSearchParams(location.hash.slice(1));
-    for (const field of form.elements) if (field.name) field.value = values.get(field.name) || '';
-    apply();
-  }
-
-  form.addEventListener('input', () => {
-    const values = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
-    history.replaceState(null, '', `#${values}`);
-    apply();
+    return `${count} of ${orders.length}`;
   });
-  form.addEventListener('submit', event => event.preventDefault());
-  addEventListener('hashchange', read);
-  read();
 })();
