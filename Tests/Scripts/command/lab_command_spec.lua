@@ -234,9 +234,9 @@ describe("hookhost lab", function()
       assert.not_matches("from a process", output, 1, true)
       assert.not_matches("[%z\27]", output)
       if format ~= "json" then
-        -- The page has a script of its own.
+        -- The page has two scripts of its own.
         local scripts = select(2, output:gsub("<script>", ""))
-        if format ~= "text" then assert.equal(format == "html" and 1 or 0, scripts) end
+        if format ~= "text" then assert.equal(format == "html" and 2 or 0, scripts) end
         assert.is_not_nil(utf8.len(output))
       end
     end
