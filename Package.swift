@@ -15,14 +15,14 @@ let strictC: [CSetting] = [
 
 // What most models depend on, and the lowest modules of UIKit.
 let core: [Target.Dependency] = [
-  "CStandardLibrary", "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore",
+  "CStandardLibrary", "StringSearch", "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore",
 ]
 let views: [Target.Dependency] = ["UIKitRuntime", "QuartzCore", "UIKitBase"]
 
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
 let foundation: [Target.Dependency] = [
-  "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore", "FoundationFiles",
-  "FoundationText", "FoundationNetwork", "FoundationModels",
+  "StringSearch", "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore",
+  "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
 ]
 let uiKit: [Target.Dependency] = [
   "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists",
@@ -43,6 +43,8 @@ let package = Package(
     .target(name: "CProcess", cSettings: strictC),
     // The C library, whose module has another name on each system.
     .target(name: "CStandardLibrary", swiftSettings: strict),
+    // Searching strings without the standard library's regular expressions.
+    .target(name: "StringSearch", swiftSettings: strict),
     // Libraries that are loaded with their first use, not linked: ICU for locales, texts and regular
     // expressions, zlib, libxml2, cmark-gfm, libclang, SQLite, and libedit with librsvg.
     .target(name: "CSharedLibrary", cSettings: strictC),
@@ -58,9 +60,11 @@ let package = Package(
       cSettings: strictC),
     .target(
       name: "LuaBridge",
-      dependencies: ["CLua", "CLuaShims", "CProcess", "CStandardLibrary", "CLineEditor"],
+      dependencies: [
+        "CLua", "CLuaShims", "CProcess", "CStandardLibrary", "CLineEditor", "StringSearch",
+      ],
       swiftSettings: strict),
-    .target(name: "SelectorRuntime", swiftSettings: strict),
+    .target(name: "SelectorRuntime", dependencies: ["StringSearch"], swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(name: "Threads", dependencies: ["VirtualTime"], swiftSettings: strict),
     // The versions of the system, and what differs between them.
@@ -69,7 +73,8 @@ let package = Package(
     .target(
       name: "FoundationCore",
       dependencies: [
-        "CICU", "CStandardLibrary", "Systems", "SelectorRuntime", "VirtualTime", "Threads",
+        "CICU", "CStandardLibrary", "StringSearch", "Systems", "SelectorRuntime", "VirtualTime",
+        "Threads",
       ],
       swiftSettings: strict),
     .target(
@@ -79,7 +84,7 @@ let package = Package(
       name: "FoundationText",
       dependencies: [
         "Systems", "SelectorRuntime", "FoundationCore", "FoundationFiles", "CICU", "CMarkdown",
-        "CStandardLibrary", "CXML",
+        "CStandardLibrary", "CXML", "StringSearch",
       ],
       swiftSettings: strict),
     .target(
@@ -162,7 +167,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "Hooks", dependencies: core, swiftSettings: strict),
-    .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
+    .target(
+      name: "ObjectiveCSources", dependencies: ["CLibclang", "StringSearch"], swiftSettings: strict),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "CEmbeddedFiles", cSettings: strictC),
     // The Lua modules and what they need: handles, messages, traces, the lab.
@@ -224,6 +230,8 @@ let package = Package(
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime", "CStandardLibrary"],
       swiftSettings: strict),
+    .testTarget(
+      name: "StringSearchTests", dependencies: ["StringSearch"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(name: "ThreadsTests", swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
@@ -264,6 +272,8 @@ let package = Package(
 // - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
 // - What few messages of a run reach is optimized for size.
+// - The standard library's searches of strings, which bring its regular expressions along, are not
+//   visible; StringSearch has those that are used.
 if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
   let runOnce: Set = [
@@ -275,7 +285,10 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "Databases", "ScriptHost",
   ]
   for target in package.targets where target.swiftSettings != nil {
-    var flags = ["-Xfrontend", "-function-sections"]
+    var flags = [
+      "-Xfrontend", "-function-sections",
+      "-Xfrontend", "-disable-implicit-string-processing-module-import",
+    ]
     if !passedByMessages.contains(target.name) {
       flags += ["-emit-module-separately-wmo", "-disable-cmo"]
     }

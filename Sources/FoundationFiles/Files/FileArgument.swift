@@ -1,5 +1,6 @@
 package import FoundationCore
 package import SelectorRuntime
+import StringSearch
 
 /// The file argument of a method: a path or a file URL.
 ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// A URL's text, parsed according to RFC 3986.
 package struct URLText {
   let absolute: String

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+import StringSearch
 
 /// The standard folders of a bundle, its executable, and resources of a language or another folder.
 extension NSBundle {

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+import StringSearch
 
 /// The app's bundle, or a folder that is a bundle; there is one object for each path.
 package final class NSBundle: RuntimeObject {

@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
+import StringSearch
 
 /// The metadata of a server's response; HTTP responses have the class `NSHTTPURLResponse`.
 package final class NSURLResponse: RuntimeObject {

@@ -1,5 +1,6 @@
 internal import CICU
 internal import FoundationCore
+import StringSearch
 internal import Systems
 
 /// Converts a template, which lists the wanted fields, to a pattern in the locale's order.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The names of eras and quarters in a language, from Unicode CLDR 37.
 struct EraNames: Sendable {
   /// The names of the eras before and after the year 1.

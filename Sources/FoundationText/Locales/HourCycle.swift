@@ -1,4 +1,5 @@
 internal import FoundationCore
+import StringSearch
 
 /// Whether hours are counted to 12 or to 24, against a locale's own patterns.
 ///

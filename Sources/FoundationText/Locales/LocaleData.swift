@@ -1,4 +1,5 @@
 internal import CICU
+import StringSearch
 
 /// The data of a locale: its number format and its currency.
 ///

@@ -1,6 +1,7 @@
 internal import CICU
 package import FoundationCore
 package import SelectorRuntime
+import StringSearch
 
 extension NSLocale {
   var data: LocaleData { LocaleData.find(identifier) }

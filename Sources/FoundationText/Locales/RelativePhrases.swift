@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The relative-date phrases of a language, from Unicode CLDR 37.
 ///
 /// Lists are in the order year, month, week, day, hour, minute, second. A unit has one form for

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The units of Foundation's dimensions, with their coefficients.
 enum UnitCatalogue {
   struct Unit {

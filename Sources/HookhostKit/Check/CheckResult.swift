@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import ScriptHost
+import StringSearch
 
 /// The result of a check, independent of the output format.
 ///

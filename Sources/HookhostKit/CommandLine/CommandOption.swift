@@ -1,3 +1,5 @@
+import StringSearch
+
 /// An option of a command, for the help, the manual page and the completions.
 package struct CommandOption: Equatable, Sendable {
   /// The type of an option's value, for shell completions.

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Writes Lua for LuaLS: annotations and functions without bodies.
 struct DefinitionText {

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Parses an Objective-C type from the declarations in `Interfaces`, and returns its Lua type.
 ///

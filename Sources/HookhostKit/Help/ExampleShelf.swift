@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// The examples and guides that are installed with the program.
 struct ExampleShelf {

@@ -1,5 +1,6 @@
 internal import CEmbeddedFiles
 internal import LuaModules
+import StringSearch
 
 /// Pages about functions of C, which sources in Objective-C call.
 extension HelpIndex {

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime

@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Pages about modules, their functions, constants and tables.
 extension HelpIndex {

@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+import StringSearch
 
 /// The names that an unknown name was probably meant to be.
 extension HelpIndex {

@@ -6,6 +6,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Finds the pages about a name, in a live world.
 struct HelpIndex {

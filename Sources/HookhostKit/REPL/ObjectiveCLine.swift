@@ -3,6 +3,7 @@
 // source.
 
 internal import LuaModules
+import StringSearch
 
 /// One or more lines of Objective-C that were entered at the prompt.
 struct ObjectiveCLine {

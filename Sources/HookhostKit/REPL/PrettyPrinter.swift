@@ -5,6 +5,7 @@
 
 internal import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 /// Converts Lua values to text for a terminal.
 struct PrettyPrinter {

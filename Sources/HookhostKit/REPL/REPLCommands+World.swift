@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 internal import Threads
 internal import UIKitBase
 internal import UIKitDrawing

@@ -3,6 +3,7 @@
 
 internal import LuaBridge
 internal import LuaModules
+import StringSearch
 
 /// The lines that were entered, which are shown with errors.
 struct REPLSource {

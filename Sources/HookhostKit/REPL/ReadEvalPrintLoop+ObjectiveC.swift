@@ -3,6 +3,7 @@ internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
 internal import SelectorRuntime
+import StringSearch
 
 /// Support for lines in Objective-C.
 extension ReadEvalPrintLoop {

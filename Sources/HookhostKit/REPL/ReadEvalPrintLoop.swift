@@ -8,6 +8,7 @@ internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Reads, runs and prints until the input ends.
 final class ReadEvalPrintLoop {

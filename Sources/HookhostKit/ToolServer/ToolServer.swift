@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 internal import LuaModules
+import StringSearch
 
 // The Model Context Protocol on standard streams: one JSON-RPC 2.0 message a line. The server has
 // tools and nothing else. Each call runs this program as a child process, so that a script that fails

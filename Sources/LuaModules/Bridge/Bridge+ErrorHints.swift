@@ -1,5 +1,6 @@
 package import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 /// Adds hints to Lua's own errors.
 ///

@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 internal import Threads
 
 extension Bridge {

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 /// The table that finds messages to the instances of one class: their `__index`.
 ///

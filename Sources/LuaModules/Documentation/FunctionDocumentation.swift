@@ -5,6 +5,8 @@
 // themselves are defined in the modules, and a spec compares: a function without a line, or a line
 // without a function, is a failure.
 
+import StringSearch
+
 /// The lines about the functions of the modules, parsed for the definitions that editors use.
 package struct FunctionDocumentation {
   /// The line about one function.

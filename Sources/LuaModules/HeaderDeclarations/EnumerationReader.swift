@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Reads the enumerations that headers declare.
 ///
 /// It supports the C expressions that the headers use: numbers, shifts and earlier members.

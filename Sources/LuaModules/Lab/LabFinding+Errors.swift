@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 extension LabFinding {
   /// Creates a finding from the error value on the stack.

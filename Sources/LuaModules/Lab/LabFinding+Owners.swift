@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+import StringSearch
 
 /// The owners of the methods in an infinite recursion.
 extension LabFinding {

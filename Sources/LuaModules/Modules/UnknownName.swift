@@ -1,5 +1,6 @@
 package import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 // Error texts for unknown names: the nearest known name, and the list of all known names.
 

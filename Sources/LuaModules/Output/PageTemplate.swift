@@ -1,4 +1,5 @@
 package import CEmbeddedFiles
+import StringSearch
 
 /// An HTML page in a file of its own, with linked files and placeholders.
 ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Prepares texts of scripts for reports: limits their length, and makes them reproducible.
 package enum ReportText {
   /// The maximum number of tokens of a trace, and of characters of each token.

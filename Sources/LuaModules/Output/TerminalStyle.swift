@@ -1,4 +1,5 @@
 internal import LuaBridge
+import StringSearch
 
 /// The colors of a terminal, and the characters that it can display.
 ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The state of the function or block that is being lowered.
 final class FunctionScope {
   /// A loop or `switch` that `break` or `continue` may leave.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The values that a block under ARC retains.
 struct Captured {
   /// Values that are released with the block.

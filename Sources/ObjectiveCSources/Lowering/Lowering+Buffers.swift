@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The messages that fill or read C memory; `objc_buffers.lua` and others define their Lua forms.
   private static let buffers: Set<String> = Set(

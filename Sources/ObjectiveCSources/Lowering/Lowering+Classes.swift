@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The declarations of a class in its headers and extensions.
   struct Interface {

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Lowers `__attribute__((cleanup(f)))`.
 ///
 /// The function is called with the variable's address at the end of its scope, also when an

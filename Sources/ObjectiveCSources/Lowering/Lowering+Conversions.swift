@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// Converts a value to another type.
   func convert(_ value: Lowered, from: CType?, to: CType?, at node: SyntaxNode) -> Lowered {

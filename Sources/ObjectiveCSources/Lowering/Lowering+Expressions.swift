@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The value of an expression as its C type requires: a Lua boolean only for `BOOL`.
   func value(_ node: SyntaxNode) -> Lowered {

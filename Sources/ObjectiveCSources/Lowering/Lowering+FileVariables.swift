@@ -1,3 +1,5 @@
+import StringSearch
+
 /// File-scope variables: their initial values and their sections.
 extension Lowering {
   /// Whether a variable that a header declares `extern` is defined here without an initial value.

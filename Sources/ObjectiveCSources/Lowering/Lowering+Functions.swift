@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   private static let ownNames = Set(
     """

@@ -3,6 +3,8 @@
 // A list in the order of the fields becomes one Lua constructor. A list with a nested designator is
 // lowered to assignments, one for each initializer: each has a path, a list of steps from the whole
 // inwards. An initializer without a designator follows the one before it, as in C.
+import StringSearch
+
 extension Lowering {
   /// A step of a path: the aggregate, and the index of its next element.
   private struct Step {

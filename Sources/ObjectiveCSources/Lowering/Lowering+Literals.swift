@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The bytes of a C string literal.
   func stringBytes(_ node: SyntaxNode) -> [UInt8] {

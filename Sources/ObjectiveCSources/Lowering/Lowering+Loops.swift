@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The clauses of a `for` statement, each of which may be absent.
   struct LoopParts {

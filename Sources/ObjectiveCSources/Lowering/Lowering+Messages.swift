@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The category of the properties that a source uses but no header declares.
   package static let undeclaredCategory = "HookhostUndeclared"

@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// Lowers a body in a new scope, and ends the variables that it declares.
   func inScope(_ body: () -> Void) {

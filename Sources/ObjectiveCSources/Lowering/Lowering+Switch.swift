@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The statements after one group of labels of a `switch`.
   private struct Case {

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// A lowered statement and the temporaries that it keeps alive until its end.
 struct Held {
   /// The declarations of the temporaries; empty if there are none.

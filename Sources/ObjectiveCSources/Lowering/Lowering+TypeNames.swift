@@ -1,4 +1,6 @@
 // Expressions that contain types: `@encode` and `_Generic`.
+import StringSearch
+
 extension Lowering {
   /// Lowers `@encode`; the length of the string is in its result type.
   func lowerEncoding(_ node: SyntaxNode) -> Lowered {

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Facts about instance variables and accessors that the tree does not contain.
 extension Lowering {
   /// The alignment that an attribute sets: `__attribute__((aligned(64)))`.

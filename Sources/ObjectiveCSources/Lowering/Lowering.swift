@@ -5,6 +5,8 @@
 // A construct that is not supported gives a warning when the source is read, and raises an error
 // when it is run.
 
+import StringSearch
+
 /// The host declarations that a source may use.
 package struct HostDeclarations {
   /// The out-parameters that native code returns after the result, by selector.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The method families whose names say that the caller owns the result.
 enum MethodFamily {
   private static let owning = ["alloc", "new", "copy", "mutableCopy", "init"]

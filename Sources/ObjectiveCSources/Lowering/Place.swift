@@ -1,3 +1,5 @@
+import StringSearch
+
 /// A C lvalue: it can be read and assigned to, and has a pointer if its address can be taken.
 struct Place {
   /// The Lua text that reads the place.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// A C or Objective-C type, as clang resolved it.
 final class CType {
   /// The values of libclang's `CXTypeKind` that lowering distinguishes.

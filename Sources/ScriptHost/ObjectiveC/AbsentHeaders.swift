@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 /// Empty headers in place of those of third parties that are absent, with the names that sources use.
 ///

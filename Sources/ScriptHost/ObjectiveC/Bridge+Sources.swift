@@ -3,6 +3,7 @@ internal import FoundationCore
 package import LuaBridge
 package import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// Objective-C sources: reading and running them, and the module that they run with.
 extension Bridge {

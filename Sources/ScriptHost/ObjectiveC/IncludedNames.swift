@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The names of files that a source may include, found textually.
 ///
 /// A directive is recognized by its text, without preprocessing. So names in branches that are not

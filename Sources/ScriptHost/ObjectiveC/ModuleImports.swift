@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+import StringSearch
 
 /// Supports `@import Module;` without building modules, by including the module's headers.
 ///

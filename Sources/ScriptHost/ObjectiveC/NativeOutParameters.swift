@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaModules
 internal import ObjectiveCSources
+import StringSearch
 
 /// The out-parameters of native methods, read from the declarations that sources include.
 enum NativeOutParameters {

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import ObjectiveCSources
+import StringSearch
 
 /// A framework's header that libclang has precompiled, so that sources that include it load faster.
 struct PrecompiledHeader {

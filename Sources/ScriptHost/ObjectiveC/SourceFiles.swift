@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import ObjectiveCSources
+import StringSearch
 internal import Synchronization
 
 // With a restricted gate, clang sees only an overlay file system, which contains our headers and

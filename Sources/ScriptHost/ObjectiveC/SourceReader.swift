@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import ObjectiveCSources
+import StringSearch
 
 /// Reads a source with libclang, repeatedly and with different settings if needed.
 struct SourceReader {

@@ -1,6 +1,7 @@
 package import LuaBridge
 package import LuaModules
 internal import ObjectiveCSources
+import StringSearch
 
 /// Reads Objective-C sources, and returns the Lua code that runs for them.
 package struct SourceTranslator {

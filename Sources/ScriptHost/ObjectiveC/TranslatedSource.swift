@@ -1,6 +1,7 @@
 package import LuaBridge
 internal import LuaModules
 package import ObjectiveCSources
+import StringSearch
 
 /// The Lua code of a source, with the messages for its user.
 package struct TranslatedSource: Equatable {

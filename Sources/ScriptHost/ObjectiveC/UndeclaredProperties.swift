@@ -1,4 +1,5 @@
 internal import ObjectiveCSources
+import StringSearch
 
 /// The undeclared properties of a source, with types that let it compile.
 ///

@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 /// Parses an Objective-C declaration: a method's selector, a property's name.
 ///

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// The declarations of a class and of a protocol.
 extension HeaderLibrary {

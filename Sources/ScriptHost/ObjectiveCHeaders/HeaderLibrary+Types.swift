@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// The C types of the runtime's declarations.
 extension HeaderLibrary {

@@ -1,4 +1,5 @@
 package import LuaModules
+import StringSearch
 
 /// A C function of `<Hookhost/Hookhost.h>`, derived from the declaration of a function for Lua.
 ///

@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 /// The text of `<Hookhost/Hookhost.h>`: fingers, the clock, the network and the app's life in C.
 ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Build settings in layers: a target's over its `.xcconfig`, that over the project's, that over its `.xcconfig`.
 package struct BuildSettings {
   /// A value as it is written: one text, or a list.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The inclusions of a file and the classes that it implements, found in its text without clang.
 package struct ImportScan {
   struct Inclusion: Hashable {

@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Podspec {
   /// The units of a podspec: the pod with its subspecs, and its specs of tests.
   ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// An `.xcworkspace` or an `.xcodeproj` that says which projects of a folder belong together.
 struct ProjectFile {
   /// The folder that it is in.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The files of a project that are copied into bundles.
 struct ProjectResources {
   /// A file of a bundle: its path in the bundle, and where it is on the disk.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The assignments and blocks of a Ruby file as people write podspecs; what else Ruby can do is passed over.
 struct RubyText {
   enum Token: Equatable {

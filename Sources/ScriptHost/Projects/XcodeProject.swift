@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The targets of an `.xcodeproj`, read from its `project.pbxproj`.
 struct XcodeProject {
   /// The path of the `.xcodeproj`.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Native classes and protocols: declared from the start, created on first use.
 ///
 /// A class's address and its position in the class list do not depend on when it is created. The

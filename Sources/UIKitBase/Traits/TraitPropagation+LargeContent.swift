@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+import StringSearch
 
 extension TraitPropagation {
   /// Whether the content size category is an accessibility size.

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+import StringSearch
 internal import UIKitBase
 package import UIKitRuntime
 

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+import StringSearch
 internal import UIKitBase
 package import UIKitRuntime
 

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import FoundationNetwork
+import StringSearch
 package import UIKitBase
 
 // Pages and the network share their registrations.

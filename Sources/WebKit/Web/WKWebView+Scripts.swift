@@ -3,6 +3,7 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import QuartzCore
 internal import SelectorRuntime
+import StringSearch
 internal import UIKitBase
 internal import UIKitRuntime
 internal import VirtualTime

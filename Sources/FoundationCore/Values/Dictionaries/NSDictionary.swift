@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+import StringSearch
 
 /// `NSDictionary`, the abstract class of the dictionary cluster.
 ///

@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+import StringSearch
 
 /// The number format of a locale: the decimal point and the thousands separator.
 struct FormatNumbers {

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+import StringSearch
 
 /// A decimal number object, with exact decimal arithmetic.
 package final class NSDecimalNumber: NSNumber {

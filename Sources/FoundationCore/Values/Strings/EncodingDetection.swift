@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+import StringSearch
 
 /// Detects the encoding of text: by a byte order mark, or else by decoding without loss.
 ///

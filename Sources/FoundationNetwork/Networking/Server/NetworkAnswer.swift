@@ -1,5 +1,6 @@
 internal import FoundationFiles
 package import SelectorRuntime
+import StringSearch
 
 /// The scripted server's response to one request.
 package struct NetworkAnswer {

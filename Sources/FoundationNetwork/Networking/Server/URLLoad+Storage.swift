@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+import StringSearch
 
 // Cookies and cached responses of a load; the storages are accessed with messages.
 extension URLLoad {

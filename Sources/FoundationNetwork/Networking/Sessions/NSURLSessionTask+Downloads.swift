@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+import StringSearch
 
 // The files of downloads, and their resume data.
 extension NSURLSessionTask {

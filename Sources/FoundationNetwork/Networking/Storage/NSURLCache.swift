@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
+import StringSearch
 internal import VirtualTime
 
 /// A response with its data, as the cache stores it.

@@ -2,6 +2,7 @@ internal import CMarkdown
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+import StringSearch
 
 /// Converts Markdown to an attributed string: the text of its blocks, each with its intent.
 ///

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+import StringSearch
 
 /// The symbols, widths and limits of a number formatter.
 extension NSNumberFormatter {

@@ -1,4 +1,5 @@
 internal import FoundationCore
+import StringSearch
 
 /// The texts of special values, and the limits and padding of a number formatter.
 struct NumberSymbols {

@@ -1,4 +1,5 @@
 internal import FoundationCore
+import StringSearch
 
 /// The format of numbers: digits, separators, symbols, prefixes and suffixes.
 struct NumberFormat {

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+import StringSearch
 
 /// Formats predicates and expressions as `predicateFormat` does.
 struct PredicateText {

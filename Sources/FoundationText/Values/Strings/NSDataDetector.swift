@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+import StringSearch
 
 /// Finds links, telephone numbers and dates in texts.
 ///

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
+import StringSearch
 
 /// A regular expression as an object.
 package class NSRegularExpression: RuntimeObject {

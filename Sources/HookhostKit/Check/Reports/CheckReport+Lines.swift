@@ -1,6 +1,7 @@
 internal import ControlModels
 internal import LuaModules
 internal import ScriptHost
+import StringSearch
 internal import UIKitText
 
 extension CheckReport {

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import ScriptHost
+import StringSearch
 
 /// Writes the result of a check in one of the formats.
 struct CheckReport {

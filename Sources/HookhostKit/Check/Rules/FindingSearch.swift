@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 /// Finds which rules the actors of a result break.
 struct FindingSearch {

@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
+import StringSearch
 
 /// Finds the actors in a folder, and what is left out of them.
 struct ActorSearch {

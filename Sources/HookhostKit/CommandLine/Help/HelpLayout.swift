@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Wraps the help of a command for a narrow terminal.
 ///
 /// A block whose lines all fit is not changed.

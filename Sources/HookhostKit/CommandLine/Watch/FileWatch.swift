@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+import StringSearch
 
 /// Detects changes of Lua and Objective-C files in the current folder and the named paths.
 ///

@@ -1,5 +1,6 @@
 internal import CEmbeddedFiles
 internal import LuaModules
+import StringSearch
 
 /// The page for a browser: contains all pages as data, and the scripts that search and show them.
 extension Reference {

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+import StringSearch
 
 /// A guide, which is a Markdown page beside the program: installed, or in its source tree.
 struct HelpGuide {

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// The search of `hookhost help --search`: finds words in names, descriptions and guides.
 struct HelpSearch {

@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 /// A table of hooking techniques against each other, one for each shape of classes.
 ///

@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 extension LabReport {
   /// The maximum number of groups of failing orders that are shown of a scenario.

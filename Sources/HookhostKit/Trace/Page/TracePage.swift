@@ -2,6 +2,7 @@ internal import CEmbeddedFiles
 internal import ControlModels
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 internal import UIKitText
 
 /// A trace as a self-contained HTML page.

@@ -1,5 +1,6 @@
 internal import CLua
 internal import CLuaShims
+import StringSearch
 
 extension LuaStack {
   /// Returns information about the function at `index`; nil for another value.

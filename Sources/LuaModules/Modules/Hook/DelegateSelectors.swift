@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 /// The selectors that handlers of `hook.delegate` may have, and their spellings.
 ///

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import SelectorRuntime
+import StringSearch
 
 extension Bridge {
   /// The text of `objc.describe(x)`.

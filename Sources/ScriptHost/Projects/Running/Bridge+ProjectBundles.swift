@@ -3,6 +3,7 @@ internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+import StringSearch
 
 /// The bundles of a project: their files, and Info.plist with its variables replaced.
 extension Bridge {

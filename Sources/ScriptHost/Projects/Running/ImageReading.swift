@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import ObjectiveCSources
+import StringSearch
 
 /// Reads the sources of images, whose translations are kept; one that cannot be read takes none with it.
 package struct ImageReading {

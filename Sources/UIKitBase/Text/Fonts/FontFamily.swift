@@ -1,3 +1,5 @@
+import StringSearch
+
 /// A font family of every device, with the names of its faces.
 struct FontFamily {
   let name: String

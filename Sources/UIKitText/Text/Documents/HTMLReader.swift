@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Parses HTML: its visible text, with the styles of the elements.
 ///
 /// It supports text elements, lists, table rows and inline styles. Style sheets and images are

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import FoundationText
 internal import SelectorRuntime
+import StringSearch
 internal import UIKitBase
 
 /// Writes an attributed string as HTML, with an element for each paragraph and each run.

@@ -1,5 +1,6 @@
 internal import CICU
 internal import SelectorRuntime
+import StringSearch
 internal import Synchronization
 
 /// ICU's rules for texts of a language: their order, transforms, case and boundaries.
