@@ -278,7 +278,7 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
   let runOnce: Set = [
     "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications",
-    "StoreKit", "UIKitDynamics", "HookhostKit",
+    "StoreKit", "UIKitControllers", "UIKitDynamics", "HookhostKit",
   ]
   let seldomReached: Set = [
     "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",
