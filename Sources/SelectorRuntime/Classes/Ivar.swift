@@ -73,7 +73,7 @@ extension Runtime {
   /// - Complexity: O(1), expected.
   package func value(of ivar: Ivar, in object: RuntimeObject) throws -> Value {
     if let access = ivar.access { return try access.read(object) }
-    guard let slot = object.extra?.ivars[ObjectIdentifier(ivar)] else { return ivar.initialValue }
+    guard let slot = object.extra?.ivars[ivar] else { return ivar.initialValue }
     if let weak = slot.weak { return weak.load().map { .object($0) } ?? .none }
     if let held = slot.value.object, held.isErased { return .none }
     return slot.value
@@ -107,7 +107,7 @@ extension Runtime {
     case .assign:
       slot = IvarSlot(ivar: ivar, value: value, isOwning: false, weak: nil, order: nextSerial())
     }
-    let old = object.makeExtra().ivars.updateValue(slot, forKey: ObjectIdentifier(ivar))
+    let old = object.makeExtra().ivars.store(slot)
     old?.clear()
   }
 
@@ -138,16 +138,18 @@ extension Runtime {
   /// A subclass's variables are released before its superclass's; within a class, in the order of
   /// assignment.
   func destroyIvars(of extra: ObjectExtra) {
-    let slots = extra.ivars.values.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }
-    extra.ivars = [:]
-    let ordered = slots.sorted {
+    let slots = extra.ivars.removeAll()
+    if slots.count == 1 { return destroy(slots[0]) }
+    let ordered = slots.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }.sorted {
       ($1.depth, $0.slot.order) < ($0.depth, $1.slot.order)
     }
-    for (_, slot) in ordered {
-      slot.clear()
-      // A value of the host language has one owner fewer.
-      if case .foreign = slot.value { heldObjectReleases &+= 1 }
-    }
+    for (_, slot) in ordered { destroy(slot) }
+  }
+
+  private func destroy(_ slot: IvarSlot) {
+    slot.clear()
+    // A value of the host language has one owner fewer.
+    if case .foreign = slot.value { heldObjectReleases &+= 1 }
   }
 }
 

@@ -192,8 +192,8 @@ extension RuntimeObject: Hashable {
 /// State that few objects need, stored separately so that others do not pay for it.
 final class ObjectExtra {
   var associations: [AssociationKey: Association] = [:]
-  /// The storage of instance variables and declared properties, by the variable's identity.
-  var ivars: [ObjectIdentifier: IvarSlot] = [:]
+  /// The storage of instance variables and declared properties.
+  var ivars = IvarStorage()
   /// A model's record about the object, notified of its deallocation.
   var attachment: (any ObjectAttachment)?
   /// The containers that have a weak reference to the object.

@@ -54,6 +54,31 @@ describe("an instance variable", function()
     assert.equal(1, deaths)
   end)
 
+  it("is one of any number, each with its own value", function()
+    local names, deaths = {}, {}
+    for place = 1, 40 do names[place] = "_v" .. place end
+    local Mortal = objc.class("IvarOne", objc.NSObject, {ivars = {"_mark"}}, function(instance)
+      function instance:dealloc() deaths[#deaths + 1] = objc.object_getIvar(self, "_mark") end
+    end)
+    local Wide = objc.class("IvarWide", objc.NSObject, {ivars = names})
+    objc.autoreleasepool(function()
+      local wide = Wide:new()
+      for place = 40, 1, -1 do
+        local mortal = Mortal:new()
+        objc.object_setIvar(mortal, "_mark", place)
+        objc.object_setIvar(wide, names[place], mortal)
+      end
+      objc.object_setIvar(wide, "_v17", "changed")
+      for place = 1, 40 do
+        local value = objc.object_getIvar(wide, names[place])
+        assert.equal(place == 17 and "changed" or place, place == 17 and value or objc.object_getIvar(value, "_mark"))
+      end
+    end)
+    local expected = {17}
+    for place = 40, 1, -1 do if place ~= 17 then expected[#expected + 1] = place end end
+    assert.same(expected, deaths)
+  end)
+
   it("is released when its object is deallocated: a subclass's first, associations last", function()
     local trace = {}
     local Mortal = objc.class("IvarOrdered", objc.NSObject, {ivars = {"_mark"}}, function(instance)

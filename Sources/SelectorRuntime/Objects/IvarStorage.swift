@@ -1,0 +1,50 @@
+/// The values of an object's instance variables, in the order of their first assignment.
+///
+/// Most objects have a few, and comparing their identities is faster than hashing one. More than
+/// that are also found by an index.
+struct IvarStorage {
+  /// The number of variables that are searched one after the other.
+  private static let searched = 16
+
+  private var slots: [IvarSlot] = []
+  /// The index of each variable in `slots`; nil while they are few.
+  private var places: [ObjectIdentifier: Int]?
+
+  var isEmpty: Bool { slots.isEmpty }
+
+  /// The value of a variable, or nil.
+  /// - Complexity: O(1), expected.
+  subscript(ivar: Ivar) -> IvarSlot? { place(of: ivar).map { slots[$0] } }
+
+  private func place(of ivar: Ivar) -> Int? {
+    if let places { return places[ObjectIdentifier(ivar)] }
+    return slots.firstIndex { $0.ivar === ivar }
+  }
+
+  /// Stores the value of a variable.
+  ///
+  /// - Returns: the old value, which the caller releases, or nil.
+  /// - Complexity: O(1), expected and amortized.
+  mutating func store(_ slot: IvarSlot) -> IvarSlot? {
+    if let place = place(of: slot.ivar) {
+      let old = slots[place]
+      slots[place] = slot
+      return old
+    }
+    slots.append(slot)
+    if places != nil {
+      places?[ObjectIdentifier(slot.ivar)] = slots.count - 1
+    } else if slots.count > IvarStorage.searched {
+      places = Dictionary(
+        uniqueKeysWithValues: slots.enumerated().map { (ObjectIdentifier($1.ivar), $0) })
+    }
+    return nil
+  }
+
+  /// Removes all values, and returns them.
+  mutating func removeAll() -> [IvarSlot] {
+    let all = slots
+    self = IvarStorage()
+    return all
+  }
+}
