@@ -91,7 +91,7 @@ extension Runtime {
   /// The system's values are removed last, and only when the object is being deallocated. The
   /// corresponding Objective-C function is `objc_removeAssociatedObjects`.
   package func removeAssociations(of object: RuntimeObject) {
-    guard let extra = object.extra else { return }
+    guard let extra = object.extra, !extra.associations.isEmpty else { return }
     let isEnding = object.isDeallocating
     let old = extra.associations.filter { isEnding || !$0.value.isOfSystem }
     for key in old.keys { recordAssociation(of: object, key) }
