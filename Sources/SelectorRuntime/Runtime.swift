@@ -190,6 +190,7 @@ public final class Runtime {
 /// The selectors that the runtime itself sends.
 package struct KnownSelectors {
   package let load, initialize, alloc, `init`, dealloc, description, copy, copyWithZone: Selector
+  package let release: Selector
   package let doesNotRecognizeSelector, respondsToSelector: Selector
   package let resolveInstanceMethod, resolveClassMethod: Selector
   package let forwardingTargetForSelector, methodSignatureForSelector: Selector
@@ -204,6 +205,7 @@ package struct KnownSelectors {
     description = table.register("description")
     copy = table.register("copy")
     copyWithZone = table.register("copyWithZone:")
+    release = table.register("release")
     doesNotRecognizeSelector = table.register("doesNotRecognizeSelector:")
     respondsToSelector = table.register("respondsToSelector:")
     resolveInstanceMethod = table.register("resolveInstanceMethod:")

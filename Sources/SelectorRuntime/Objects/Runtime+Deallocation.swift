@@ -290,11 +290,12 @@ extension Runtime {
   /// Releases a reference of the pool; sends `release` if a class overrides it.
   private func releaseFromPool(_ object: RuntimeObject) {
     if object.isCountedByHand, observer?.holdsWhatPoolReleases(object) == true { return }
-    guard !object.isDeallocating, let release = selectors.lookUp("release"),
-      let method = object.isa.method(release), !method.isNative
+    guard !object.isDeallocating,
+      let found = implementation(of: known.release, in: object.isa),
+      !(found is NativeImplementation)
     else { return object.release() }
     do {
-      _ = try send(object, release)
+      _ = try send(object, known.release)
     } catch {
       postpone(error)
     }
