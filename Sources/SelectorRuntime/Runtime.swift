@@ -227,6 +227,9 @@ package protocol DispatchObserver: AnyObject {
   /// Called when any selector of `cls` may have another implementation.
   func dispatchDidChange(in cls: RuntimeClass)
 
+  /// Called after a name no longer means the class that it meant.
+  func classNameDidChange(_ name: String)
+
   /// Called after the class of an object that has a handle changed.
   func classDidChange(of object: RuntimeObject)
 

@@ -251,6 +251,15 @@ extension Bridge: DispatchObserver {
 
   package func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool { adopt(object) }
 
+  package func classNameDidChange(_ name: String) {
+    guard state.isOpen, let classHandles else { return }
+    let stack = current
+    stack.push(classHandles)
+    stack.pushNil()
+    stack.rawSet(at: -2, key: name)
+    stack.pop()
+  }
+
   package func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
 
   package func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {

@@ -52,6 +52,8 @@ package final class Bridge {
 
   /// The handles of the objects that scripts have received.
   let handles: HandleTable
+  /// The handles of the classes that scripts have used, by name; nil before the module is filled.
+  var classHandles: LuaReference?
   /// The objects passed to scripts while links are followed; nil at other times.
   var shownObjects: Set<ObjectIdentifier>?
   /// The object whose handle is being finalized.

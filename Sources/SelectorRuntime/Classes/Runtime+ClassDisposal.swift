@@ -52,7 +52,7 @@ extension Runtime {
     }
     let index = classOrder.lastIndex { $0 === cls }
     if let index {
-      classes[cls.name] = nil
+      setClass(named: cls.name, to: nil)
       classOrder.remove(at: index)
     }
     record { [unowned self] in undoDisposal(cls, at: index) }

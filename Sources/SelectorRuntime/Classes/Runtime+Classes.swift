@@ -81,8 +81,8 @@ extension Runtime {
   package func sharingName<Result>(
     of cls: RuntimeClass, _ body: () throws -> Result
   ) rethrows -> Result {
-    classes[cls.name] = nil
-    defer { classes[cls.name] = cls }
+    setClass(named: cls.name, to: nil)
+    defer { setClass(named: cls.name, to: cls) }
     return try body()
   }
 
@@ -93,8 +93,14 @@ extension Runtime {
       everythingChanged(in: part)
       if part.subclasses.isEmpty { unlink(part) }
     }
-    classes[cls.name] = nil
+    setClass(named: cls.name, to: nil)
     classOrder.removeAll { $0 === cls }
+  }
+
+  /// Changes the class that a name means, and notifies the observer.
+  func setClass(named name: String, to cls: RuntimeClass?) {
+    classes[name] = cls
+    observer?.classNameDidChange(name)
   }
 
   /// Returns the registered class with a name, or nil.

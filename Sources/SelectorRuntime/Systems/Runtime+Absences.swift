@@ -115,7 +115,7 @@ extension Runtime {
   /// Makes the name of a created class free, or gives it back unless a script uses it.
   private func setName(of cls: RuntimeClass, isFree: Bool) {
     if isFree {
-      if classes[cls.name] === cls { classes[cls.name] = nil }
+      if classes[cls.name] === cls { setClass(named: cls.name, to: nil) }
     } else if classes[cls.name] == nil {
       classes[cls.name] = cls
     }

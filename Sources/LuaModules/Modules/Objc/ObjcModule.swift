@@ -7,22 +7,39 @@ extension Bridge {
   /// Fills the module's table, which is on top.
   ///
   /// The functions that define classes are stored at once, the others when a script first uses
-  /// them.
+  /// them. The handles of the classes that scripts have used are in a table that is the module's
+  /// `__index`, so that a class is found without a call.
   package func fillObjcModule(on stack: LuaStack) {
     setDefinitionFunctions(on: stack)
+    stack.copy(at: -1)
+    let module = stack.reference()
+    stack.pushTable()
+    // stack: … objc metatable
+    stack.pushTable()
+    classHandles = stack.makeReference(at: -1)
     stack.pushTable()
     setField("__index", on: stack) { [unowned self] stack in
       guard let name = stack.string(at: 2) else { return 0 }
       if let cls = runtime.lookUpClass(name) {
         entering(stack) { push(cls, on: stack) }
+        // stack: classes name class
+        if cls.name == name {
+          stack.copy(at: -1)
+          stack.rawSet(at: 1, key: name)
+        }
         return 1
       }
+      stack.push(module)
+      stack.replace(at: 1)
+      // stack: objc name
       if try pushField(name, of: .objc, on: stack) { return 1 }
       if lacks(name), let hint = hintForLater(name) {
         throw RuntimeError(.invalidArgument, "objc has nothing named '\(name)'; \(hint)")
       }
       throw unknownClass(name, functions: try fieldNames(.objc, at: 1, on: stack))
     }
+    stack.setMetatable(at: -2)
+    stack.rawSet(at: -2, key: "__index")
     finish(.objc, on: stack) { [unowned self] stack in
       // Loading its file may need more memory than is available; if so, nothing has been filled.
       try prelude.push(.sender, on: stack)
