@@ -148,9 +148,10 @@ extension Bridge {
 }
 
 /// The C closure of a module's function.
-private final class ModuleCallable: LuaCallable {
-  private unowned let bridge: Bridge
-  private let module: String
+@safe private final class ModuleCallable: LuaCallable {
+  /// The bridge outlives every closure of its Lua state, so it is not retained here.
+  private let bridge: Unmanaged<Bridge>
+  /// The module and the function, such as `objc.class_addMethod`.
   private let name: String
   private let body: ModuleFunction
   /// Whether its thread may switch before and after the call.
@@ -170,21 +171,23 @@ private final class ModuleCallable: LuaCallable {
   }
 
   init(_ bridge: Bridge, _ module: String, _ name: String, _ body: @escaping ModuleFunction) {
-    self.bridge = bridge
-    self.module = module
-    self.name = name
+    unsafe self.bridge = .passUnretained(bridge)
+    self.name = "\(module).\(name)"
     self.body = body
     isPoint = module == "objc" && ModuleCallable.isPoint(name)
   }
 
   override func call(_ stack: LuaStack) throws -> Int {
+    try unsafe bridge._withUnsafeGuaranteedRef { try call(stack, on: $0) }
+  }
+
+  private func call(_ stack: LuaStack, on bridge: Bridge) throws -> Int {
     bridge.functionCalls += 1
     let called = bridge.calledName
     if called != nil { bridge.calledName = nil }
     if isPoint, bridge.hasSwitchPoints {
       return try bridge.entering(stack) {
-        let call = FunctionCall(
-          bridge: bridge, stack: stack, name: called ?? "\(module).\(name)")
+        let call = FunctionCall(bridge: bridge, stack: stack, name: called ?? name)
         try bridge.world.threads.point()
         let results = try body(call)
         try bridge.world.threads.point()
@@ -193,8 +196,7 @@ private final class ModuleCallable: LuaCallable {
       }
     }
     let results = try bridge.entering(stack) {
-      try body(
-        FunctionCall(bridge: bridge, stack: stack, name: called ?? "\(module).\(name)"))
+      try body(FunctionCall(bridge: bridge, stack: stack, name: called ?? name))
     }
     if bridge.runtime.pendingError != nil { try bridge.throwPendingError() }
     return results
