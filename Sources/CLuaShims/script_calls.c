@@ -147,3 +147,13 @@ void bridge_push_script_calls(lua_State *L) {
   lua_rotate(L, -3, 1);                   // stack: … pcall explain wrap
   lua_pushcclosure(L, script_xpcall, 2);  // stack: … pcall xpcall
 }
+
+bool bridge_is_called_by_script(lua_State *L) {
+  lua_Debug caller;
+  if (lua_getstack(L, 1, &caller) == 0) return false;
+  lua_getinfo(L, "Sl", &caller);
+  if (caller.currentline <= 0 || caller.srclen < 2) return false;
+  if ((caller.source[0] != '@' && caller.source[0] != '=') || caller.source[1] == '[') return false;
+  return !ends_with(caller.source, caller.srclen, ".m") &&
+         !ends_with(caller.source, caller.srclen, ".mm");
+}

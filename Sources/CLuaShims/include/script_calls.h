@@ -22,4 +22,9 @@ void bridge_explain_error(lua_State *L);
 /// cycle.
 bool bridge_push_explained_overflow(lua_State *L);
 
+/// This function is provided because a chunk's name is compared without copying it. Whether the
+/// caller of the running C function is a function of a script's file or command: not of a chunk of
+/// the host, whose name begins with a bracket, nor of a string, nor of a translated source.
+bool bridge_is_called_by_script(lua_State *L);
+
 #endif

@@ -110,8 +110,7 @@ extension Bridge {
 
   /// Whether the function that calls is one of a script in Lua, not of a translated source.
   func isWrittenInLua(_ stack: LuaStack) -> Bool {
-    guard !runsOnlySources, let file = stack.caller(level: 1)?.source else { return false }
-    return !file.hasSuffix(".m") && !file.hasSuffix(".mm") && !file.hasPrefix("[")
+    !runsOnlySources && stack.isCalledByScript
   }
 
   /// Ends the script's hold of what was left and nothing in Lua has, and of what that had.

@@ -33,6 +33,11 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
+  /// Whether the caller of the running callable is a function of a script in Lua.
+  ///
+  /// Functions of the host's own chunks, of chunks without a name and of translated sources are not.
+  package var isCalledByScript: Bool { unsafe bridge_is_called_by_script(thread) }
+
   /// Where the nearest function of a script is now, from the running callable outwards; nil when none
   /// is near.
   ///
