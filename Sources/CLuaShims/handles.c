@@ -12,9 +12,9 @@ static const bridge_handle_page *page_of(const bridge_state *state, uint32_t slo
 
 static int place_of(uint32_t slot) { return (int)(slot % bridge_handles_per_page) + 1; }
 
-static int32_t make_weak_table(lua_State *L, const char *mode, int list) {
-  lua_createtable(L, list, 0);  // stack: … table
-  lua_createtable(L, 0, 1);     // stack: … table metatable
+static int32_t make_weak_table(lua_State *L, const char *mode, int list, int fields) {
+  lua_createtable(L, list, fields);  // stack: … table
+  lua_createtable(L, 0, 1);          // stack: … table metatable
   lua_pushstring(L, mode);
   lua_setfield(L, -2, "__mode");
   lua_setmetatable(L, -2);  // stack: … table
@@ -27,8 +27,8 @@ static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, ui
   if (state->handle_pages[page].reached == 0) {
     // A finalizer must not see an object whose handle is not listed yet.
     bool was_running = bridge_stop_collector(L);
-    int32_t reached = make_weak_table(L, "v", bridge_handles_per_page);
-    int32_t every = make_weak_table(L, "k", 0);
+    int32_t reached = make_weak_table(L, "v", bridge_handles_per_page, 0);
+    int32_t every = make_weak_table(L, "k", 0, bridge_handles_per_page);
     if (was_running) bridge_restart_collector(L);
     state->handle_pages[page] = (bridge_handle_page){.reached = reached, .every = every};
   }
