@@ -4,7 +4,7 @@ local C, native = ...
 local objc, c = C.objc, C.functions
 local type, select, setmetatable = type, select, setmetatable
 local owners, counted, places, pending = C.variablesOf, C.countedByHand, C.placesOf, C.pendingAnswers
-local retain = native.retain
+local retain, count_by_hand = native.retain, native.countByHand
 
 -- Receivers of initializers, which their callers own, and those of them whose reference the pool got.
 local receivers, newborn = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
@@ -18,17 +18,21 @@ local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
   counted[object] = true
   C.noteCounted()
-  local answers = pending[object] or 0
-  -- If all sources use ARC, references of fields are not counted.
-  local held = C.isMixed and places[object] or 0
-  local references = (owners[object] or 0) + held + answers + (is_owned and 1 or 0)
-  C.disown(object)
-  places[object] = nil
-  native.countByHand(object, references > 0)
+  local owned, held, answers = owners[object], places[object], pending[object]
+  local references = is_owned and 1 or 0
+  if owned or held or answers then
+    -- If all sources use ARC, references of fields are not counted.
+    references = references + (owned or 0) + (C.isMixed and held or 0) + (answers or 0)
+    C.disown(object)
+    places[object] = nil
+  end
+  count_by_hand(object, references > 0)
   for _ = 2, references do retain(object) end
-  for _ = 1, answers do native.autorelease(object) end
-  if references == 0 and receivers[object] then newborn[object] = true end
-  receivers[object] = nil
+  for _ = 1, answers or 0 do native.autorelease(object) end
+  if receivers[object] then
+    if references == 0 then newborn[object] = true end
+    receivers[object] = nil
+  end
 end
 
 -- What a method answers with a reference for its caller: the pool has that of an object which was first
@@ -172,25 +176,28 @@ end
 -- A native copy may be the object itself, which then gets one more reference; a source's own method
 -- has counted it already.
 function C.owned(object, original)
-  if type(object) == "function" then return original and copy_block(object) or object end
-  if original and type(object) == "userdata" and (object == original or counted[object])
+  local kind = type(object)
+  if kind == "function" then return original and copy_block(object) or object end
+  if original and kind == "userdata" and (object == original or counted[object])
     and not native.isScripted(object, "copyWithZone:") then
     count(object, false)
     retain(object)
-  elseif counted[object] then
-    C.receive(object, false)
-  else
+  elseif not counted[object] then
     count(object, true)
+  elseif newborn[object] then
+    newborn[object] = nil
+    native.unpool(object)
   end
   return object
 end
 
 local function counting(selector, of_block)
   return function(object)
-    if type(object) == "function" then return of_block(object) end
+    local kind = type(object)
+    if kind == "function" then return of_block(object) end
     -- Lua manages the lifetime of plain values.
-    if type(object) ~= "userdata" then return object end
-    count(object, false)
+    if kind ~= "userdata" then return object end
+    if not counted[object] then count(object, false) end
     return (object[selector](object))
   end
 end
