@@ -242,7 +242,9 @@ extension NSURLRequest {
 
   static func defineMutable(_ request: ClassDefinition<NSURLRequest>) {
     request.method("setURL:") { (request, url: NSURL?) in request.url = url }
-    request.method("setHTTPMethod:") { (request, method: String) in request.httpMethod = method }
+    request.method("setHTTPMethod:") { (request, method: String?) in
+      request.httpMethod = method ?? "GET"
+    }
     request.method("setCachePolicy:") { (request, policy: Int) in request.cachePolicy = policy }
     request.method("setTimeoutInterval:") { (request, seconds: Double) in
       request.timeout = seconds

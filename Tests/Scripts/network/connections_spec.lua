@@ -126,6 +126,8 @@ describe("a protocol", function()
     local copy = marked:copy()
     copy:setHTTPMethod_ "POST"
     assert.equal("GET", marked:HTTPMethod())
+    copy:setHTTPMethod_(nil)
+    assert.equal("GET", copy:HTTPMethod())
     local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(marked)
     local read = objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)
     assert.equal(2, objc.NSURLProtocol:propertyForKey_inRequest_("seen", read))
