@@ -92,6 +92,12 @@ describe("an expression", function()
     assert.equal(11, block:expressionValueWithObject_context_(1, nil))
   end)
 
+  it("sends a message to its operand as a key path", function()
+    local short, long = E:expressionForKeyPath_("a"), E:expressionForKeyPath_("a.b")
+    assert.same({"valueForKey:", "valueForKeyPath:"}, {tostring(short:selector()), tostring(long:selector())})
+    assert.equal("NSSelfExpression", objc.object_getClassName(long:operand()))
+  end)
+
   it("names its parts, and rejects those that it lacks", function()
     local union = E:expressionForUnionSet_with_(
       E:expressionForKeyPath_("a"), E:expressionForKeyPath_("b"))

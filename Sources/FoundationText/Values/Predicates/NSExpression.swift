@@ -132,6 +132,15 @@ extension NSExpression {
     defineCoding(expression)
   }
 
+  /// Defines key paths, which are functions that send a message to their operand.
+  static func defineKeyPaths(_ expression: ClassDefinition<NSExpression>) {
+    expression.method("selector") { (expression) -> Selector? in
+      guard case .keyPath(_, let path) = expression.expression else { return nil }
+      return expression.runtime.selector(
+        path.contains(".") ? "valueForKeyPath:" : "valueForKey:")
+    }
+  }
+
   /// Returns the expression of an element; any value that is not an expression is a constant.
   static func part(_ value: Value) -> PredicateExpression {
     (value.object as? NSExpression)?.expression ?? .constant(value)

@@ -52,7 +52,7 @@ package enum ParsedTextClasses {
     let function = list.add("NSFunctionExpression", expression) {
       (_: ClassDefinition<NSExpression>) in
     }
-    _ = list.add("NSKeyPathExpression", function) { (_: ClassDefinition<NSExpression>) in }
+    _ = list.add("NSKeyPathExpression", function, NSExpression.defineKeyPaths)
     _ = list.add("_NSPredicateUtilities", object) {
       (_: ClassDefinition<RuntimeObject>) in
     }
