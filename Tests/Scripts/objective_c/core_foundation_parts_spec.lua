@@ -20,6 +20,20 @@ describe("Core Foundation", function()
       CFRelease(text);]=]))
   end)
 
+  it("cuts the longest range of an attribute to the limit without a check", function()
+    assert.equal("4 0, 5 -1, 3 -2, 3 1", printed("", [=[
+      CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);
+      CFAttributedStringReplaceString(text, CFRangeMake(0, 0), CFSTR("stringyabc"));
+      CFAttributedStringSetAttribute(text, CFRangeMake(3, 1), CFSTR("colour"), CFSTR("red"));
+      CFRange limits[] = {{4, 2}, {5, 2}, {0, 1}, {0, 10}};
+      for (int k = 0; k < 4; k++) {
+        CFRange range;
+        CFAttributedStringGetAttributeAndLongestEffectiveRange(text, 3, CFSTR("colour"), limits[k], &range);
+        printf("%s%ld %ld", k ? ", " : "", range.location, range.length);
+      }
+      CFRelease(text);]=]))
+  end)
+
   it("has time zones and the dates of the calendar", function()
     assert.equal("America/Los_Angeles -28800 2013 10 18 403747200", printed("", [=[
       CFTimeZoneRef zone = CFTimeZoneCreateWithName(NULL, CFSTR("America/Los_Angeles"), false);

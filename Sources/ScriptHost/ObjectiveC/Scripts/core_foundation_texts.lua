@@ -189,13 +189,23 @@ function c.CFAttributedStringGetAttribute(text, index, name, p)
   local range = {}
   return with_range(p, range, send(text, "attribute:atIndex:effectiveRange:", name, index, range))
 end
+-- The longest range is cut to the limit without a check: where they do not meet, its length is negative.
+local function with_longest(p, limit, range, value)
+  if p ~= nil and range.length then
+    local first = math.max(range.location, limit.location)
+    local past = math.min(range.location + range.length, limit.location + limit.length)
+    tell(p, {location = first, length = past - first})
+  end
+  return obj(value)
+end
+local function whole(text) return {location = 0, length = send(text, "length")} end
 function c.CFAttributedStringGetAttributesAndLongestEffectiveRange(text, index, limit, p)
   local range, selector = {}, "attributesAtIndex:longestEffectiveRange:inRange:"
-  return with_range(p, range, send(text, selector, index, range, range_of(limit)))
+  return with_longest(p, limit, range, send(text, selector, index, range, whole(text)))
 end
 function c.CFAttributedStringGetAttributeAndLongestEffectiveRange(text, index, name, limit, p)
   local range, selector = {}, "attribute:atIndex:longestEffectiveRange:inRange:"
-  return with_range(p, range, send(text, selector, name, index, range, range_of(limit)))
+  return with_longest(p, limit, range, send(text, selector, name, index, range, whole(text)))
 end
 function c.CFAttributedStringReplaceString(text, range, replacement)
   send(text, "replaceCharactersInRange:withString:", range_of(range), replacement)
