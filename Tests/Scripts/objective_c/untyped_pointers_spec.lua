@@ -86,6 +86,21 @@ describe("the memory of an invocation", function()
       printf("%g %g %g %g %g", out.x, out.y, ((Pair *)raw)->x, ((Pair *)raw)->y, back.y);]], messages))
   end)
 
+  it("is read as characters when a native method is invoked", function()
+    assert.equal("That That, then This", printed([[
+      NSString *made = [NSString alloc];
+      NSInvocation *sent = invocation(made, @selector(initWithCString:encoding:));
+      char *memory = malloc(5); strcpy(memory, "This");
+      NSStringEncoding encoding = NSUTF8StringEncoding;
+      [sent setArgument:&memory atIndex:2]; [sent setArgument:&encoding atIndex:3];
+      memory[2] = 'a'; memory[3] = 't';
+      [sent invoke];
+      __unsafe_unretained NSString *result; [sent getReturnValue:&result];
+      char *same; [sent getArgument:&same atIndex:2];
+      printf("%s %s", result.UTF8String, same);
+      strcpy(memory, "This"); printf(", then %s", same);]], messages))
+  end)
+
   it("has as many bytes as the method's type", function()
     assert.equal("fffffffe thing thing", printed([[
       Sender *sender = [Sender new];

@@ -140,9 +140,28 @@ local function unseen(answer, selector)
   return answer
 end
 C.unseen = unseen
+-- The invocations whose arguments have pointers to characters. A native method gets the characters that the
+-- memory has when it is invoked.
+local pointing = setmetatable({}, {__mode = "k"})
+local function invoke_with_texts(invocation, selector, ...)
+  local texts, performed = {}, invocation:selector()
+  local target = selector == "invoke" and invocation:target() or (...)
+  if type(target) == "userdata" and not native.isScripted(target, tostring(performed)) then
+    for index = 2, invocation:methodSignature():numberOfArguments() - 1 do
+      local value = invocation:getArgumentAtIndex_(index)
+      if is_memory(value) and invocation:methodSignature():getArgumentTypeAtIndex_(index):find "^[rnNoORV]*%*" then
+        texts[index] = value
+        invocation:setArgument_atIndex_(C.cstr(value), index)
+      end
+    end
+  end
+  local is_done, problem = pcall(C.exact, invocation, selector, ...)
+  for index, value in next, texts do invocation:setArgument_atIndex_(value, index) end
+  if not is_done then error(problem, 0) end
+end
 for _, selector in ipairs {"invoke", "invokeWithTarget:"} do
   form("NSInvocation", selector, function(invocation, _, ...)
-    C.exact(invocation, selector, ...)
+    if pointing[invocation] then invoke_with_texts(invocation, selector, ...) else C.exact(invocation, selector, ...) end
     local performed = invocation:selector()
     if performed and invocation:methodSignature():methodReturnType():find "^[rnNoORV]*@" then
       unseen(invocation:getReturnValue(), performed)
@@ -162,6 +181,7 @@ form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, in
   if index >= signature:numberOfArguments() then return invocation:setArgument_atIndex_(nil, index) end
   local encoding = index < 0 and signature:methodReturnType() or signature:getArgumentTypeAtIndex_(index)
   local value = text_argument(load(pointer, encoding), encoding, invocation:argumentsRetained())
+  if is_memory(value) then pointing[invocation] = true end
   invocation:setArgument_atIndex_(value, index)
 end)
 form("NSInvocation", "retainArguments", function(invocation)
