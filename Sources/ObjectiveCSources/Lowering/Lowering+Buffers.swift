@@ -12,7 +12,7 @@ extension Lowering {
     expressionWithFormat:arguments: getArgument:atIndex: getBytes: getBytes:length:
     getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range:
     getCString:maxLength:encoding: getCString:maxLength:range:remainingRange: getCharacters: getCharacters:range:
-    getFileSystemRepresentation:maxLength: getLineDash:count:phase: getIndexes:
+    getFileSystemRepresentation:maxLength: getFileSystemRepresentation:maxLength:withPath: getLineDash:count:phase: getIndexes:
     getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects: getObjects:andKeys:
     getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes: getValue:
     getValue:size: indexPathWithIndexes:length: initWithBytes:length:

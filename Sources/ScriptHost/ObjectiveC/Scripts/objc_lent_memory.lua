@@ -79,6 +79,12 @@ form("UIBezierPath", "getLineDash:count:phase:", function(path, _, pattern, coun
   C.out(phase, start)
 end)
 
+form("NSFileManager", "getFileSystemRepresentation:maxLength:withPath:", function(_, _, pointer, limit, path)
+  local bytes = path ~= nil and tostring(path) or ""
+  if bytes == "" or #bytes >= limit then return false end
+  C.store(pointer, limit, bytes)
+  return true
+end)
 form(nil, "getFileSystemRepresentation:maxLength:", function(receiver, _, pointer, limit)
   local path = receiver:fileSystemRepresentation()
   if path == nil or #path >= limit then return false end
