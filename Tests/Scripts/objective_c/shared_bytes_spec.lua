@@ -40,6 +40,18 @@ describe("a part of a string as C characters", function()
   end)
 end)
 
+describe("a whole string as C characters", function()
+  it("leaves an empty string and the characters before one that has no code", function()
+    assert.equal("0 00 62 78 0 00 78 78 1 61 62 00", run_main [=[
+      NSString *texts[] = {@"ab\u221a", @"\u221a", @"ab"};
+      for (int k = 0; k < 3; k++) {
+        char buffer[] = "xxxx";
+        BOOL fits = [texts[k] getCString:buffer maxLength:4 encoding:NSASCIIStringEncoding];
+        printf("%s%d %02x %02x %02x", k ? " " : "", fits, buffer[0], buffer[1], buffer[2]);
+      }]=])
+  end)
+end)
+
 describe("a loop over a pointer array", function()
   it("goes on after NULL", function()
     assert.equal("a,nil,b, 3", run_main [=[

@@ -3,6 +3,7 @@
 local C = ...
 local objc, form, write, typed = C.objc, C.bufferForm, C.writeAt, C.typedMemory
 local char, concat = string.char, table.concat
+local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
 
 local function characters(text, pointer, range)
   for place = 0, range.length - 1 do
@@ -28,10 +29,18 @@ end
 form("NSString", "cStringUsingEncoding:", function(text, _, encoding) return c_string(text, encoding) end)
 form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
   if count == 0 then return false end
-  -- If it does not fit or cannot be encoded, the result is an empty string.
+  -- If it does not fit or cannot be encoded, the result is an empty string. The characters before the first one
+  -- that cannot be encoded were written by then.
   local bytes = c_string(text, encoding)
   local fits = bytes ~= nil and #bytes < count
-  C.store(pointer, count, fits and bytes or "")
+  if bytes == nil and not wide[encoding] then
+    local codes = {}
+    C.exact(text, getBytes, codes, count - 1, nil, encoding, 0, {location = 0, length = text:length()}, nil)
+    for place, code in ipairs(codes) do codes[place] = char(place == 1 and 0 or code) end
+    write(pointer, #codes > 0 and concat(codes) or "\0")
+  else
+    C.store(pointer, count, fits and bytes or "")
+  end
   return fits
 end)
 
@@ -60,7 +69,6 @@ form("NSString", getPart, function(text, _, pointer, limit, range, rest)
   end
 end)
 
-local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
 form("NSString", getBytes, function(text, _, pointer, limit, used, encoding, options, range, rest)
   local codes = {}
   local is_any, count, left = C.exact(text, getBytes, codes, limit, nil, encoding, options, range, nil)
