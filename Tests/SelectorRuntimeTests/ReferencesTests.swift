@@ -9,6 +9,15 @@ import Testing
     @Weak var reader: RuntimeObject?
     @Owned var note: Note?
     @Owned var count = 1
+    @Owned var pages: [Page] = []
+  }
+
+  /// Runs a function when it is released.
+  private final class Page {
+    private let released: () -> Void
+
+    init(_ released: @escaping () -> Void) { self.released = released }
+    deinit { released() }
   }
 
   private final class Note {
@@ -80,5 +89,28 @@ import Testing
     shelf.release()
     #expect(book.isDeallocated && shelf.others.isEmpty)
     #expect(late.retainCount == 1)
+  }
+
+  @Test func `is changed in place, without a copy of its contents`() throws {
+    let shelf = try shelf()
+    shelf.pages.reserveCapacity(100)
+    shelf.pages.append(Page {})
+    let before = unsafe shelf.pages.withUnsafeBufferPointer { unsafe $0.baseAddress }
+    for _ in 1..<100 { shelf.pages.append(Page {}) }
+    let after = unsafe shelf.pages.withUnsafeBufferPointer { unsafe $0.baseAddress }
+    #expect(unsafe before == after)
+    #expect(shelf.pages.count == 100)
+    shelf.release()
+    #expect(shelf.pages.isEmpty)
+  }
+
+  @Test func `can be read by code that a change in place releases`() throws {
+    let shelf = try shelf()
+    var seen: [Int] = []
+    shelf.pages = [Page { seen.append(shelf.pages.count) }, Page {}]
+    shelf.pages.removeFirst()
+    #expect(seen == [0])
+    #expect(shelf.pages.count == 1)
+    shelf.release()
   }
 }

@@ -89,6 +89,15 @@ public final class OwnedBox<Contents>: ReferenceBox {
     super.init()
   }
 
+  /// Returns the contents for a change in place, and stores the initial value until `hold(_:)`.
+  ///
+  /// The caller has the only reference to the contents, so a collection is not copied.
+  public func take() -> Contents {
+    var taken = initial
+    swap(&taken, &contents)
+    return taken
+  }
+
   /// Sets the contents; the old ones are released after the new ones are stored.
   public func hold(_ new: Contents) {
     let old = contents

@@ -189,17 +189,32 @@ public struct Owned<Contents> {
   @inlinable
   public var wrappedValue: Contents {
     get { contents }
-    mutating set {
-      let box = self.box ?? OwnedBox(initial)
-      self.box = box
-      box.hold(newValue)
+    mutating set { ownBox().hold(newValue) }
+    _modify {
+      let box = ownBox()
+      var value = box.take()
+      defer { box.hold(value) }
+      yield &value
     }
   }
 
   /// The value.
   @inlinable var contents: Contents { box?.contents ?? initial }
 
+  /// Returns the storage, which it creates for the first change.
+  @inlinable
+  mutating func ownBox() -> OwnedBox<Contents> {
+    if let box { return box }
+    let new = OwnedBox(initial)
+    box = new
+    return new
+  }
+
   /// The value, for properties of classes.
+  ///
+  /// A change in place, such as an insertion into a dictionary, does not copy the value. While the
+  /// change is in progress, the property reads its initial value: an element that the change
+  /// releases may run code that reads the property.
   @inlinable
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
@@ -208,15 +223,16 @@ public struct Owned<Contents> {
   ) -> Contents {
     @inline(__always) get { owner[keyPath: storage].contents }
     @inline(__always) set {
-      let box: OwnedBox<Contents>
-      if let known = owner[keyPath: storage].box {
-        box = known
-      } else {
-        box = OwnedBox(owner[keyPath: storage].initial)
-        owner[keyPath: storage].box = box
-      }
+      let box = owner[keyPath: storage].ownBox()
       box.link(to: owner)
       box.hold(newValue)
+    }
+    @inline(__always) _modify {
+      let box = owner[keyPath: storage].ownBox()
+      box.link(to: owner)
+      var value = box.take()
+      defer { box.hold(value) }
+      yield &value
     }
   }
 }
