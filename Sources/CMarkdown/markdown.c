@@ -1,6 +1,7 @@
 #include "CMarkdown.h"
 
 #include "CSharedLibrary.h"
+#include "arena.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -9,15 +10,12 @@
 
 // The declarations of cmark-gfm.h and of its extensions that are used here.
 #define FUNCTIONS(F)                                                                              \
-  F(void *, cmark_parser_new, (int))                                                              \
-  F(void, cmark_parser_free, (void *))                                                            \
+  F(void *, cmark_parser_new_with_mem, (int, const arena_functions *))                            \
   F(void, cmark_parser_feed, (void *, const char *, size_t))                                      \
   F(void *, cmark_parser_finish, (void *))                                                        \
   F(int, cmark_parser_attach_syntax_extension, (void *, void *))                                  \
   F(void *, cmark_find_syntax_extension, (const char *))                                          \
-  F(void, cmark_node_free, (void *))                                                              \
   F(void *, cmark_iter_new, (void *))                                                             \
-  F(void, cmark_iter_free, (void *))                                                              \
   F(int, cmark_iter_next, (void *))                                                               \
   F(void *, cmark_iter_get_node, (void *))                                                        \
   F(const char *, cmark_node_get_type_string, (void *))                                           \
@@ -152,29 +150,60 @@ static void append_node(writer *w, const markdown_library *l, void *node, bool i
   }
 }
 
-markdown_events markdown_parse(const markdown_library *library, const uint8_t *bytes, size_t count,
-                               bool has_tables) {
+typedef struct {
+  const markdown_library *library;
+  const char *bytes;
+  size_t count;
+  bool has_tables;
+  writer writer;
+} task;
+
+// Parses the document of a task, with the memory of an arena.
+static void parse(void *owner) {
   // CMARK_EVENT_DONE, CMARK_EVENT_EXIT
   enum { done = 1, leaves = 3 };
-  const markdown_library *l = library;
-  writer w = {0};
-  void *parser = l->cmark_parser_new(0);
+  // A line costs as much time as there are open blocks around it.
+  enum { piece = 1024 };
+  task *t = owner;
+  const markdown_library *l = t->library;
+  void *parser = l->cmark_parser_new_with_mem(0, &arena_memory);
   void *strikethrough = l->cmark_find_syntax_extension("strikethrough");
-  void *table = has_tables ? l->cmark_find_syntax_extension("table") : NULL;
+  void *table = t->has_tables ? l->cmark_find_syntax_extension("table") : NULL;
   if (strikethrough != NULL) l->cmark_parser_attach_syntax_extension(parser, strikethrough);
   if (table != NULL) l->cmark_parser_attach_syntax_extension(parser, table);
-  l->cmark_parser_feed(parser, (const char *)bytes, count);
-  void *document = l->cmark_parser_finish(parser);
-  void *iterator = l->cmark_iter_new(document);
+  for (size_t start = 0; start < t->count; start += piece) {
+    size_t rest = t->count - start;
+    l->cmark_parser_feed(parser, t->bytes + start, rest < piece ? rest : piece);
+    arena_check();
+  }
+  void *iterator = l->cmark_iter_new(l->cmark_parser_finish(parser));
+  size_t events = 0;
   for (int event = l->cmark_iter_next(iterator); event != done;
        event = l->cmark_iter_next(iterator)) {
-    append_node(&w, l, l->cmark_iter_get_node(iterator), event == leaves);
+    append_node(&t->writer, l, l->cmark_iter_get_node(iterator), event == leaves);
+    if (t->writer.has_failed) return;
+    if (++events % 4096 == 0) arena_check();
   }
-  l->cmark_iter_free(iterator);
-  l->cmark_node_free(document);
-  l->cmark_parser_free(parser);
-  if (w.has_failed) markdown_events_free(w.events);
-  return w.has_failed ? (markdown_events){NULL, 0} : w.events;
+}
+
+// The library looks for the end of a table's row for each cell of that row, so its time grows with
+// the square of their number.
+static bool has_wide_line(const uint8_t *bytes, size_t count) {
+  enum { most_columns = 1000 };
+  size_t columns = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (bytes[i] == '\n' || bytes[i] == '\r') columns = 0;
+    else if (bytes[i] == '|' && ++columns > most_columns + 1) return true;
+  }
+  return false;
+}
+
+markdown_events markdown_parse(const markdown_library *library, const uint8_t *bytes, size_t count,
+                               bool has_tables, markdown_question *goes_on, void *owner) {
+  task t = {library, (const char *)bytes, count, has_tables && !has_wide_line(bytes, count), {0}};
+  if (arena_run(parse, &t, goes_on, owner) && !t.writer.has_failed) return t.writer.events;
+  markdown_events_free(t.writer.events);
+  return (markdown_events){NULL, 0, true};
 }
 
 void markdown_events_free(markdown_events events) { free(events.bytes); }

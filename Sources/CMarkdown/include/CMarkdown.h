@@ -59,17 +59,24 @@ typedef struct {
 } markdown_event;
 
 /// Events, one after the other, without padding; the caller frees them by `markdown_events_free`.
+/// If parsing was stopped, or memory was missing, `is_stopped` is true and there are no events.
 typedef struct {
   uint8_t *_Nullable bytes;
   size_t count;
+  bool is_stopped;
 } markdown_events;
+
+/// Returns whether parsing goes on.
+typedef bool markdown_question(void *owner);
 
 /// Parses a document in UTF-8. Not from two threads at the same time, since the library has global
 /// tables of extensions.
 ///
-/// Strikethrough is parsed always, tables if `has_tables` is true.
+/// Strikethrough is parsed always; tables if `has_tables` is true and no line has more than 1,000
+/// columns. `goes_on` is called with `owner` after each thousand allocations and bytes.
 markdown_events markdown_parse(const markdown_library *library, const uint8_t *_Nullable bytes,
-                               size_t count, bool has_tables);
+                               size_t count, bool has_tables, markdown_question *goes_on,
+                               void *owner);
 void markdown_events_free(markdown_events events);
 
 #pragma clang assume_nonnull end

@@ -56,7 +56,8 @@ struct MarkdownText {
 
   /// Converts a text.
   ///
-  /// - Throws: An error that names Debian's packages if cmark-gfm is missing.
+  /// - Throws: An error that names Debian's packages if cmark-gfm is missing; the error of a time
+  ///   limit, an interrupt or a memory limit.
   static func make(
     _ markdown: String, _ syntax: Syntax, language: String?, baseURL: NSURL?,
     in world: FoundationWorld
@@ -66,7 +67,13 @@ struct MarkdownText {
     let mark = isFull ? nil : marks.first { !markdown.contains($0) }
     var made = MarkdownText(world, baseURL, mark, keepsWhitespace: keepsWhitespace)
     let source = mark.map { marked(markdown, $0, keepsWhitespace: keepsWhitespace) } ?? markdown
-    for event in try MarkdownLibrary.shared.parse(source, hasTables: isFull) {
+    let events = try MarkdownLibrary.shared.parse(source, hasTables: isFull, goesOn: world.goesOn)
+    guard let events else {
+      try world.checkStop()
+      throw RuntimeError(.generic, "not enough memory for the elements of a Markdown text")
+    }
+    for (index, event) in events.enumerated() {
+      if index % 1024 == 1023 { try world.checkStop() }
       if event.isEnd { made.end(event) } else { made.begin(event) }
     }
     return made.finished(language)

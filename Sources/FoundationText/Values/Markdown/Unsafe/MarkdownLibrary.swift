@@ -17,10 +17,19 @@ final class MarkdownLibrary: Sendable {
 
   /// Parses a text, and returns the beginnings and ends of its elements in their order.
   ///
+  /// - Parameters:
+  ///   - text: The Markdown.
+  ///   - hasTables: Whether tables are parsed. A text with a line of more than 1,000 columns has
+  ///     none.
+  ///   - goesOn: Called regularly; parsing is stopped when it returns false.
+  /// - Returns: Nil if parsing was stopped, or if the memory did not suffice.
   /// - Throws: An error that names Debian's packages if the library is missing.
-  func parse(_ text: String, hasTables: Bool) throws -> [MarkdownEvent] {
+  func parse(
+    _ text: String, hasTables: Bool, goesOn: @escaping () -> Bool
+  ) throws -> [MarkdownEvent]? {
     let source = Array(text.utf8)
-    let events = try address.withLock { address -> [MarkdownEvent] in
+    let question = MarkdownQuestion(goesOn)
+    let events = try address.withLock { address -> [MarkdownEvent]? in
       guard let library = unsafe OpaquePointer(bitPattern: address) else {
         throw RuntimeError(
           .generic,
@@ -28,9 +37,14 @@ final class MarkdownLibrary: Sendable {
             + "libcmark-gfm0.29.0.gfm.6 and libcmark-gfm-extensions0.29.0.gfm.6")
       }
       let made = unsafe source.withUnsafeBufferPointer {
-        unsafe markdown_parse(library, $0.baseAddress, $0.count, hasTables)
+        unsafe markdown_parse(
+          library, $0.baseAddress, $0.count, hasTables,
+          { owner in
+            unsafe Unmanaged<MarkdownQuestion>.fromOpaque(owner).takeUnretainedValue().goesOn()
+          }, Unmanaged.passUnretained(question).toOpaque())
       }
       defer { unsafe markdown_events_free(made) }
+      if unsafe made.is_stopped { return nil }
       return unsafe Self.read(UnsafeRawBufferPointer(start: made.bytes, count: made.count))
     }
     return events
@@ -54,6 +68,13 @@ final class MarkdownLibrary: Sendable {
     }
     return result
   }
+}
+
+/// The callback that decides whether parsing goes on.
+private final class MarkdownQuestion {
+  let goesOn: () -> Bool
+
+  init(_ goesOn: @escaping () -> Bool) { self.goesOn = goesOn }
 }
 
 /// The beginning or the end of an element, as `CMarkdown.h` describes it.
