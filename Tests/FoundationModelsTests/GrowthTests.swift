@@ -75,6 +75,24 @@ import VirtualTime
     #expect(BinaryPropertyList.list(of: doubled(250)) != nil)
   }
 
+  @Test func `Results of a data detector are merged in their order, each compared a few times`() {
+    let early = [2..<4, 8..<9, 20..<30]
+    let late = [0..<2, 3..<5, 5..<8, 9..<10, 19..<21, 25..<26, 29..<40, 40..<41]
+    let merged = NSDataDetector.merged(early, late) { $0 }
+    #expect(merged == [0..<2, 2..<4, 5..<8, 8..<9, 9..<10, 20..<30, 40..<41])
+    for count in [100, 10_000] {
+      var steps = 0
+      let all = NSDataDetector.merged(
+        Array(0..<count), Array(count..<2 * count),
+        range: {
+          steps += 1
+          return $0 % count * 2..<$0 % count * 2 + 1 + $0 / count
+        })
+      #expect(all == Array(0..<count))
+      #expect(steps <= 6 * count)
+    }
+  }
+
   @Test func `Predicates that could be expressions are parsed once at each token`() throws {
     func steps(_ levels: Int) throws -> Int {
       var steps = 0

@@ -19,21 +19,40 @@ final class NSDataDetector: NSRegularExpression {
     for (kind, find) in [
       (NSTextCheckingResult.Kind.link, links), (.date, dates), (.phoneNumber, phoneNumbers),
     ] where types & kind.rawValue != 0 {
-      for result in try find(text, range) {
-        let own = result.ranges[0]
-        let isFree = !found.contains { other in
-          other.ranges[0].bounds.overlaps(own.bounds)
-        }
-        if isFree { found.append(result) }
-      }
+      found = Self.merged(found, try find(text, range)) { $0.ranges[0].bounds }
     }
-    found.sort { $0.ranges[0].location < $1.ranges[0].location }
     if options.contains(.anchored) {
       found.removeAll { $0.ranges[0].location != range.lowerBound }
     }
     for result in found where try !report(result, 0) { return }
     // NSMatchingCompleted
     if options.contains(.reportCompletion) { _ = try report(nil, 2) }
+  }
+
+  /// Inserts into a list of results those of another list that overlap none of the first.
+  ///
+  /// - Parameters:
+  ///   - earlier: Results in their order in the text, without overlaps.
+  ///   - later: Results of the same form.
+  ///   - range: Returns the range of a result.
+  /// - Complexity: O(results).
+  static func merged<Found>(
+    _ earlier: [Found], _ later: [Found], range: (Found) -> Range<Int>
+  ) -> [Found] {
+    var result: [Found] = []
+    result.reserveCapacity(earlier.count + later.count)
+    var next = 0
+    for found in later {
+      let own = range(found)
+      while next < earlier.count, range(earlier[next]).upperBound <= own.lowerBound {
+        result.append(earlier[next])
+        next += 1
+      }
+      let isFree = next == earlier.count || !range(earlier[next]).overlaps(own)
+      if isFree { result.append(found) }
+    }
+    result += earlier[next...]
+    return result
   }
 
   private func places(
@@ -57,14 +76,16 @@ final class NSDataDetector: NSRegularExpression {
 
   // MARK: Links
 
-  private static let address = #"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"#
+  // Each text is read a few times at most: an address begins where a word begins, and a name of a
+  // host has the lengths of RFC 1035.
+  private static let address = #"(?<![\w.+-])[\w.+-]++@[\w-]++(?:\.[\w-]++)++"#
   /// A host without a scheme is a link if it ends with one of these domains.
   private static let domains =
     "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|co|me|tv|ai|xyz|uk|de|fr|es|it|nl|ch|at|be|se"
     + "|no|dk|fi|pl|ru|ua|cz|pt|gr|ie|us|ca|mx|br|ar|au|nz|jp|cn|kr|in|za|eu"
   private static let link =
     #"(?:(?:https?|ftp|file)://[^\s<>"“”]+)|(?:mailto:"# + address + ")|(?:" + address
-    + #")|(?:\b(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:"# + domains
+    + #")|(?:\b(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,126}(?:"# + domains
     + #")(?![\w@-])(?::\d+)?(?:[/?#][^\s<>"“”]*)?)"#
 
   private func links(_ text: UTF16Text, _ range: Range<Int>) throws -> [NSTextCheckingResult] {
@@ -87,14 +108,15 @@ final class NSDataDetector: NSRegularExpression {
 
   /// Returns a link without trailing punctuation of the surrounding sentence.
   private static func trimmed(_ link: String) -> String {
-    var link = link
-    while let last = link.last {
-      let opens = link.filter { $0 == "(" }.count
-      let closes = link.filter { $0 == ")" }.count
-      guard ".,;:!?'\"".contains(last) || last == ")" && closes > opens else { break }
-      link.removeLast()
+    var units = link[...]
+    // The number of closing parentheses without an opening one.
+    var unopened = link.reduce(0) { $0 + ($1 == ")" ? 1 : $1 == "(" ? -1 : 0) }
+    while let last = units.last {
+      guard ".,;:!?'\"".contains(last) || last == ")" && unopened > 0 else { break }
+      if last == ")" { unopened -= 1 }
+      units.removeLast()
     }
-    return link
+    return String(units)
   }
 
   // MARK: Telephone numbers and dates
@@ -163,11 +185,12 @@ final class NSDataDetector: NSRegularExpression {
 enum DetectedDate {
   private static let months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
   private static let month = "(?:" + months + ")[a-z]*\\.?"
-  private static let time = #"(?:\s*(?:,|at)?\s*\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?)?)?"#
+  private static let time =
+    #"(?:\s*+(?:(?:,|at)\s*+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?)?)?"#
 
   static let pattern =
     #"\b(?:\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?)?|\d{1,2}/\d{1,2}/\d{2,4}"# + time
-    + "|" + month + #"\s+\d{1,2}(?:st|nd|rd|th)?,?(?:\s+\d{4})?"# + time
+    + "|" + month + #"\s++\d{1,2}(?:st|nd|rd|th)?,?(?:\s+\d{4})?"# + time
     + #"|\d{1,2}(?:st|nd|rd|th)?\s+"# + month + #",?(?:\s+\d{4})?"# + time
     + #"|(?:today|tomorrow|yesterday)"# + time + #")(?!\w)"#
 
