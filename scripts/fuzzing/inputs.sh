@@ -2,26 +2,66 @@
 # Uses `program`, `scratch`, `say` and `die` of its caller.
 
 random_inputs=$PWD/scripts/fuzzing/random_inputs.lua
+damaged_files=$PWD/scripts/fuzzing/damaged_files.lua
+
+# The words before a command that is measured; see coverage.sh.
+runner=()
+
+# lines_of FORMAT: the lines that its inputs covered, if they are counted.
+lines_of() {
+  if (( ${#runner[@]} > 0 )); then covered_lines "$1"; else printf 'lines counted by --coverage'; fi
+}
+
+# try_files FORMAT SECONDS SEED: commands that read damaged files, each with files of its own. Prints the number of
+# inputs and of those that the command accepted, and each that ended or stopped it; fails if there is one.
+try_files() {
+  local seed status accepted=0 count=0 failures=0 folder command patience=60
+  if (( ${#runner[@]} > 0 )); then patience=600; fi
+  SECONDS=0
+  for (( seed = $3; SECONDS < $2 || seed == $3; seed++, count++ )); do
+    folder=$scratch/files.$seed status=0
+    mkdir "$folder"
+    mapfile -t command < <("$program" "$damaged_files" "$1" "$seed" "$folder")
+    # Settings may use their whole time limit of ten seconds.
+    (cd -- "$folder" && ulimit -c 0 -v 6000000 && exec timeout -s KILL "$patience" "${runner[@]}" "$program" "${command[@]}") \
+      > /dev/null 2> "$scratch/steps" < /dev/null || status=$?
+    if (( status == 0 )); then accepted=$(( accepted + 1 )); fi
+    if (( status > 125 )); then
+      say "$1: status $status with seed $seed: $(tail -n 1 "$scratch/steps" | cut -c 1-200)"
+      failures=$(( failures + 1 ))
+    fi
+    rm -rf -- "$folder"
+  done
+  say "$1: $count inputs, $accepted accepted, $(lines_of "$1")"
+  return $(( failures > 0 ))
+}
 
 # try_inputs FORMAT SECONDS SEED: batches of a format, or of all formats if it is empty, for so many seconds each. Prints
 # the numbers of inputs and of accepted inputs, and each input that ended its process; fails if there is one.
-# A build without coverage counters counts no lines: `swift build` would have to build all modules twice.
 try_inputs() {
-  local formats failures=0 format seed status inputs accepted run batch
+  local formats failures=0 format seed status inputs accepted run batch patience
+  local commands
   formats=$("$program" "$random_inputs" --formats)
+  commands=$("$program" "$damaged_files" --formats)
   if [[ $1 == formats ]]; then
-    printf '%s\n' "$formats"
+    printf '%s\n' "$formats" "$commands" | sort
     return
   fi
-  if [[ -n $1 ]] && ! grep -qx -- "$1" <<< "$formats"; then die "no format is named $1; scripts/fuzz formats lists them"; fi
-  batch=200
+  if [[ -n $1 ]] && ! printf '%s\n' "$formats" "$commands" | grep -qx -- "$1"; then die "no format is named $1; scripts/fuzz formats lists them"; fi
+  batch=200 patience=90
+  if (( ${#runner[@]} > 0 )); then patience=1800; fi
   if (( $2 < 5 )); then batch=60; fi
-  for format in ${1:-$formats}; do
+  for format in ${1:-$formats $commands}; do
+    if grep -qx -- "$format" <<< "$commands"; then
+      try_files "$format" "$2" "$3" || failures=$(( failures + 1 ))
+      continue
+    fi
     SECONDS=0 inputs=0 accepted=0
     for (( seed = $3; SECONDS < $2 || seed == $3; seed++ )); do
       run=("$program" --time-limit 60 --memory-limit 500M "$random_inputs" "$format" "$seed" "$batch")
+      if (( ${#runner[@]} > 0 )); then run=("${runner[@]}" "$program" "$random_inputs" "$format" "$seed" "$batch"); fi
       status=0
-      (cd -- "$scratch/folder" && ulimit -c 0 && exec timeout -s KILL 90 "${run[@]}") \
+      (cd -- "$scratch/folder" && ulimit -c 0 && exec timeout -s KILL "$patience" "${run[@]}") \
         > /dev/null 2> "$scratch/steps" < /dev/null || status=$?
       grep -a '^slow' "$scratch/steps" >&2 || true
       if (( status > 0 )); then
@@ -33,7 +73,7 @@ try_inputs() {
         < <(sed -nE 's/^end .*: ([0-9]+) inputs, ([0-9]+) accepted$/\1 \2/p' "$scratch/steps")
       inputs=$(( inputs + last_inputs )) accepted=$(( accepted + last_accepted ))
     done
-    say "$format: $inputs inputs, $accepted accepted, lines not counted"
+    say "$format: $inputs inputs, $accepted accepted, $(lines_of "$format")"
   done
   return $(( failures > 0 ))
 }

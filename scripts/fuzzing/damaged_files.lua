@@ -1,0 +1,106 @@
+-- Damaged files of projects, for commands that read them: scripts/fuzzing/inputs.sh runs those.
+--   hookhost scripts/fuzzing/damaged_files.lua FORMAT SEED FOLDER   writes the files, and prints the command's arguments
+--   hookhost scripts/fuzzing/damaged_files.lua --formats
+--
+-- The arguments are printed one on each line, relative to the folder. Some inputs are files of other types, such as pipes.
+
+local here = arg[0]:gsub("[^/]*$", "")
+package.path = here .. "?.lua;" .. here .. "../../Tests/Scripts/projects/support/?.lua"
+local mutations = require "mutations"
+local xcode = require "xcode"
+
+local random = math.random
+local function pick(list) return list[random(#list)] end
+
+local source = "#import <Foundation/Foundation.h>\nint main(void) { NSLog(@\"%@\", [NSBundle mainBundle].infoDictionary); return 0; }\n"
+local info = '<plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>'
+local catalog = '{"info": {"version": 1, "author": "xcode"}, "images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}]}'
+local png = "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1\0\0\0\1\8\6\0\0\0\x1f\x15\xc4\x89\0\0\0\0IEND\xaeB\x60\x82"
+local board = '<?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">'
+  .. '<scenes><scene sceneID="s"><objects><viewController id="a" customClass="A"><view key="view" id="v"><rect key="frame" x="0" y="0" '
+  .. 'width="10" height="10"/><subviews><label id="l" text="t"/></subviews></view></viewController></objects></scene></scenes></document>'
+
+local function project_files()
+  return {
+    ["main.m"] = source, ["Info.plist"] = info, ["A.entitlements"] = info, ["Main.storyboard"] = board,
+    ["A.xcassets/a.imageset/Contents.json"] = catalog, ["A.xcassets/a.imageset/a@2x.png"] = png,
+    ["A.xcassets/Contents.json"] = catalog, ["A.xcassets/d.dataset/d.txt"] = "data",
+    ["en.lproj/Localizable.strings"] = '"a" = "b";\n',
+    ["A.xcconfig"] = "#include \"B.xcconfig\"\nA = $(B) $(inherited)\n", ["B.xcconfig"] = "#include \"A.xcconfig\"\nB = $(A:lower)\n",
+    ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj({{
+      name = "A", kind = "application", sources = {"main.m"},
+      resources = {"A.xcassets", "Main.storyboard", "en.lproj/Localizable.strings"},
+      settings = {INFOPLIST_FILE = "Info.plist", CODE_SIGN_ENTITLEMENTS = "A.entitlements", PRODUCT_NAME = "$(TARGET_NAME)"},
+    }}),
+    ["A.xcworkspace/contents.xcworkspacedata"] = '<Workspace version="1.0"><FileRef location="group:A.xcodeproj"/></Workspace>',
+    ["A.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'A'\n  s.source_files = '*.{h,m}'\n  s.subspec 'B' do |b| b.dependency 'A/C' end\nend\n",
+    ["Package.swift"] = 'import PackageDescription\nlet package = Package(name: "A", targets: [.target(name: "A", path: ".")])\n',
+    ["hookhost.lua"] = 'return {include = {"."}, define = {"A=1"}, exclude = {"x*"}, arc = true}\n',
+  }
+end
+
+local settings = {
+  'return {actors = {"A", {path = "B", name = "b"}}, include = {"."}, define = {"X=1"}, failOn = "error"}\n',
+  'local t = {} t.actors = t return t\n', 'return setmetatable({}, {__index = error, __pairs = error})\n',
+  'return {ignore = {{rule = "HH002", reason = "x"}}, models = {"none"}, install = "none"}\n', "while true do end\n",
+  'local t = {} while true do t[#t + 1] = ("x"):rep(1 << 20) .. #t end\n', "return {include = {1, {}, print}}\n",
+}
+local baseline = '{"version": 1, "findings": [{"fingerprint": "a1", "rule": "HH002", "actors": ["A", "B"], "method": "-[A b]"}]}'
+local actor = "#import <Foundation/Foundation.h>\n@interface %s : NSObject\n@end\n@implementation %s\n+ (void)load { }\n@end\n"
+
+local formats = {}
+
+formats.project = {
+  files = project_files,
+  command = function() return {"translate", "--output", pick {"json", "text"}, "."} end,
+}
+formats.project_run = {files = project_files, command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end}
+formats.check_settings = {
+  files = function()
+    return {["A/A.m"] = actor:format("A", "A"), ["B/B.m"] = actor:format("B", "B"), ["hookcheck.lua"] = pick(settings)}
+  end,
+  damaged = {"hookcheck.lua"},
+  command = function() return {"check", "--time-limit", "10", "--total-time-limit", "20", "."} end,
+}
+formats.check_baseline = {
+  files = function() return {["A/A.m"] = actor:format("A", "A"), ["base.json"] = baseline} end,
+  damaged = {"base.json"},
+  command = function()
+    return {"check", "--time-limit", "10", "--baseline", "base.json", "--output", pick {"sarif", "json", "text", "junit", "html", "github"}, "."}
+  end,
+}
+
+if arg[1] == "--formats" then
+  local names = {}
+  for name in pairs(formats) do names[#names + 1] = name end
+  table.sort(names)
+  print(table.concat(names, "\n"))
+  return
+end
+local format, seed, folder = formats[arg[1]], tonumber(arg[2]), arg[3]
+if not format or math.type(seed) ~= "integer" or not folder then
+  error("usage: damaged_files.lua FORMAT SEED FOLDER; `--formats` lists the formats", 0)
+end
+math.randomseed(seed)
+
+local files, names = format.files(), {}
+for name in pairs(files) do names[#names + 1] = name end
+table.sort(names)
+local chosen = pick(format.damaged or names)
+
+local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
+for _, name in ipairs(names) do
+  local path, text = folder .. "/" .. name, files[name]
+  assert(os.execute("mkdir -p " .. quoted(path:gsub("/[^/]*$", ""))))
+  local special = name == chosen and random(12)
+  if special == 1 then
+    os.execute(pick {"mkfifo ", "mkdir ", "ln -s /dev/zero ", "ln -s . ", "ln -s absent "} .. quoted(path))
+  else
+    if special then
+      for _ = 1, random(0, 3) do text = mutations.mutated(text, {text}, {{"<a>", "</a>"}, {"(", ")"}, {"{", "}"}, {"[", "]"}}) end
+    end
+    local file <close> = assert(io.open(path, "wb"))
+    file:write(text)
+  end
+end
+print(table.concat(format.command(), "\n"))
