@@ -2,10 +2,11 @@
 -- host, hang it or exceed its memory.
 --   hookhost scripts/fuzzing/extreme_calls.lua FIRST[-LAST] NAME …
 --
--- NAME is a class or a module; Each call is written to standard error before
--- it runs, with its name and its number in that name. FIRST and LAST limit the calls: FIRST those of the first name,
--- to continue after a crash. A call that takes longer than a second of processor time is reported as `slow`, one that
--- raises the peak of memory by more than 100 MB as `large`.
+-- NAME is a class, a module or a header. Each call is written to standard error before it runs, with its name and its
+-- number in that name. FIRST and LAST limit the calls: FIRST those of the first name, to continue after a crash. A call
+-- that takes longer than a second of processor time is reported as `slow`, one that raises the peak of memory by more
+-- than 100 MB as `large`. If an argument of a Lua type is refused because of that type, further values of the type are
+-- left out.
 
 local first, last = (arg[1] or ""):match "^(%d+)%-?(%d*)$"
 if not first or not arg[2] then error("usage: extreme_calls.lua FIRST[-LAST] NAME …", 0) end
@@ -19,8 +20,8 @@ local loop, map = {}, {}
 loop[1], map.self = loop, map
 local large = ("x"):rep(1 << 20)
 
-local integers = {math.mininteger, math.maxinteger, -1, 2 ^ 53, -2 ^ 53, 2 ^ 63, -2 ^ 63, 1 << 31, 1 << 60}
-local numbers = {1 / 0, -1 / 0, 0 / 0, -0.0, 1e300, -1e300, 5e-324, 2 ^ 53, 2 ^ 63, -2 ^ 63, math.maxinteger, math.mininteger}
+local integers = {math.mininteger, math.maxinteger, -1, 1 << 31, 1 << 60, 2 ^ 53, -2 ^ 53, 2 ^ 63, -2 ^ 63}
+local fractions = {1 / 0, -1 / 0, 0 / 0, -0.0, 1e300, -1e300, 5e-324}
 local strings = {"", large, "a\0b", "\xed\xa0\x80", "\xff\xfe", "%n%s%@%*d", ("9"):rep(400), "1e999999999", "(((((", ".."}
 local tables = {{}, loop, map, {[2 ^ 53] = 1}, {dead}, {math.maxinteger, math.mininteger}}
 
@@ -29,6 +30,8 @@ local function list(...)
   for _, part in ipairs {...} do table.move(part, 1, #part, #all + 1, all) end
   return all
 end
+
+local numbers = list(fractions, {2 ^ 53, 2 ^ 63, -2 ^ 63, math.maxinteger, math.mininteger})
 
 local function structures(fields)
   local all = {}
@@ -43,7 +46,7 @@ local function structures(fields)
   return all
 end
 
-local everything = list(integers, numbers, strings, tables, {dead, true, print, coroutine.create(print), io.stdout})
+local everything = list(integers, fractions, strings, tables, {dead, true, print, coroutine.create(print), io.stdout})
 local nested = {
   CGRect = true, UIEdgeInsets = true, NSDirectionalEdgeInsets = true, CGAffineTransform = true, CGPoint = true,
   CGSize = true, _NSRange = true,
@@ -106,6 +109,8 @@ local function peak()
 end
 
 local number, highest = 0, peak()
+
+-- Makes a call. Returns whether the argument was refused because of its type.
 local function try(title, body, arguments, place, value)
   number = number + 1
   if number < first or number > last then return end
@@ -113,11 +118,16 @@ local function try(title, body, arguments, place, value)
   io.stderr:write(name, " ", number, " ", title, " argument ", place, ": ", type(value), " ", (shown:gsub("\n", " ")), "\n")
   local given = table.move(arguments, 1, arguments.n, 1, {n = arguments.n})
   given[place] = value
-  local started = os.clock()
+  local started, is_refused = os.clock(), false
   for _ = 1, 4 do
     local is_done, fault = pcall(body, table.unpack(given, 1, given.n))
+    -- An error of code that could not raise it is raised by the next native function.
+    pcall(objc.sel_getName, objc.sel "self")
     if is_done then break end
-    local is_named, index, better = pcall(function() return wanted(tostring(fault)) end)
+    local is_named, text, index, better = pcall(function() return tostring(fault), wanted(tostring(fault)) end)
+    if is_named and type(value) ~= "userdata" then
+      is_refused = text:find("argument " .. place .. " must be .-, got " .. type(value)) ~= nil
+    end
     if not is_named or not index or index == place or index > given.n then break end
     given[index], arguments[index] = better, better
   end
@@ -127,6 +137,17 @@ local function try(title, body, arguments, place, value)
     local now = peak()
     if now > highest + 100 then io.stderr:write(("large %s %d: %d MB more\n"):format(name, number, now - highest)) end
     highest = math.max(highest, now)
+  end
+  return is_refused
+end
+
+-- Makes a call with each of some values as an argument.
+local function try_all(title, body, arguments, place, values)
+  local refused = {}
+  for _, value in ipairs(values) do
+    if refused[type(value)] then number = number + 1 else
+      refused[type(value)] = try(title, body, arguments, place, value)
+    end
   end
 end
 
@@ -222,7 +243,7 @@ local function try_methods(class, receiver, sign)
         pcall(function() objc.each(made)() end)
       end
       for index = 1, count do
-        for _, value in ipairs((values_of(encodings[index]))) do try(title, body, arguments, index, value) end
+        try_all(title, body, arguments, index, (values_of(encodings[index])))
       end
     end
   end
@@ -241,7 +262,7 @@ local function try_functions(functions)
   table.sort(names)
   for _, field in ipairs(names) do
     for place = 1, 4 do
-      for _, value in ipairs(everything) do try(name .. "." .. field, functions[field], {n = place}, place, value) end
+      try_all(name .. "." .. field, functions[field], {n = place}, place, everything)
     end
   end
 end

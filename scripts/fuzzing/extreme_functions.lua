@@ -9,7 +9,7 @@ for name in ([[exit _exit _Exit quick_exit abort kill raise killpg pause sleep u
   UIApplicationMain dispatch_main CFRunLoopRun pthread_exit sigwait sigsuspend wait waitpid daemon pthread_join NSLogv main
   pthread_cond_wait pthread_mutex_lock dispatch_semaphore_wait dispatch_group_wait __assert_rtn objc_terminate
   CFRunLoopRunInMode os_unfair_lock_lock pthread_rwlock_wrlock pthread_rwlock_rdlock getchar gets select poll
-  objc_exception_throw]]):gmatch "%S+" do
+  objc_exception_throw HOOKHOST_MISSING_CLASS]]):gmatch "%S+" do
   excluded[name] = true
 end
 
@@ -18,6 +18,10 @@ local numbers = {"INFINITY", "-INFINITY", "NAN", "1e300", "-1e300", "0x1p63"}
 local strings = {"NULL", '""', "large", '"%n%s%*d%@"', '"\\xff\\xfe"', '"1e999999999"'}
 local buffers = {"NULL", "buffer"}
 local objects = {"nil", '@"a"', "@[]", "@{}", "[NSObject new]", "@(1e300)", "[NSDate dateWithTimeIntervalSince1970:1e300]"}
+
+local decimals = {
+  "NULL", 'decimal(@"NaN")', 'decimal(@"99999999999999999999999999999999999999e127")', 'decimal(@"-1e-128")', 'decimal(@"0")',
+}
 
 local function structures(format, count)
   local all = {}
@@ -66,7 +70,12 @@ local function values_of(type)
     for index, value in ipairs(list) do all[index] = (prefix or cast) .. "(" .. value .. ")" end
     return all
   end
-  if type:find "[%(%^]" then return {"NULL"}, "NULL" end
+  if type:find "[%(%^]" or bare:find "^NSUncaughtExceptionHandler" then return {"NULL"}, "NULL" end
+  if bare:find "^NSDecimal ?%*$" then return decimals, 'decimal(@"12.5")' end
+  if bare:find "^Protocol ?%*$" then return {"nil"}, "@protocol(NSObject)" end
+  if bare:find "^NSZone ?%*$" or bare:find "^NS%u%l+Enumerator ?%*$" and not bare:find "^NSDirectory" then
+    return casts(buffers), cast .. "NULL"
+  end
   if bare:find "^char ?%*$" then return casts(strings), type:find "const" and '"abc"' or "buffer" end
   if bare:find "Ref$" or bare == "id" or bare:find "^[NU][SI]%u%w+ ?%*$" then
     local bridge = bare:find "Ref$" and "(__bridge " .. type .. ")" or cast
@@ -150,8 +159,11 @@ end
 -- Returns the source whose class `class` has a method `run:` for the calls.
 function Functions.source(header, class, calls)
   local lines = {
-    '#pragma clang diagnostic ignored "-Weverything"', "#import <UIKit/UIKit.h>", "#include <math.h>", "#include <stdint.h>", "#include <stdio.h>",
+    '#pragma clang diagnostic ignored "-Weverything"', "#import <UIKit/UIKit.h>",
+    "#include <math.h>", "#include <stdlib.h>", "#include <stdint.h>", "#include <stdio.h>",
     "#import <" .. header .. ">", "static char buffer[4096];", "static char large[1 << 20];",
+    "static NSDecimal *decimal(NSString *text) {", "  NSDecimal *made = malloc(sizeof *made);",
+    "  *made = [NSDecimalNumber decimalNumberWithString:text].decimalValue;", "  return made;", "}",
     "@interface " .. class .. " : NSObject", "+ (void)run:(int)number;", "@end", "@implementation " .. class,
     "+ (void)run:(int)number {", "  if (large[0] == 0) memset(large, 'x', sizeof large - 1);",
     "  memset(buffer, 0, sizeof buffer);", "  switch (number) {",
