@@ -18,6 +18,34 @@ import Testing
     #expect(error.kind == .time)
   }
 
+  @Test(arguments: [
+    "objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(text, nil, nil, nil)",
+    "objc.NSString:stringWithFormat_(text)",
+    "objc.NSJSONSerialization:JSONObjectWithData_options_error_("
+      + "objc.NSData:dataWithBytes_length_(list, #list), 4, nil)",
+    "objc.NSXMLParser:alloc():initWithData_(objc.NSData:dataWithBytes_length_(xml, #xml)):parse()",
+  ])
+  func `interrupt native code that reads a long input`(_ call: String) throws {
+    let inputs = """
+      text = ("%%a *b* "):rep(400000)
+      list = "[" .. ("1,"):rep(1000000) .. "1]"
+      xml = "<a>" .. ("<b/>"):rep(300000) .. "</a>"
+      """
+    let clock = ContinuousClock()
+    let free = try Host()
+    try free.run(inputs)
+    let whole = try clock.measure { _ = try free.run(call) }
+    let seconds = Double(whole.components.seconds) + Double(whole.components.attoseconds) / 1e18
+    let limited = try Host(limits: HostLimits(seconds: max(0.01, seconds / 10)))
+    try limited.run(inputs)
+    let part = clock.measure {
+      let error = #expect(throws: HostError.self) { try limited.run(call) }
+      #expect(error?.kind == .time)
+    }
+    #expect(part < whole / 2)
+    #expect(try limited.run("return 1", as: Int.self) == 1)
+  }
+
   @Test func `stop a script that allocates too much memory`() throws {
     let host = try Host(limits: HostLimits(memory: 32 << 20))
     let error = try #require(throws: HostError.self) {

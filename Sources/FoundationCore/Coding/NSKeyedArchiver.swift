@@ -11,9 +11,27 @@ package import SelectorRuntime
 package final class NSKeyedArchiver: NSCoder {
   /// An object whose values are being encoded.
   private struct Frame {
-    var entries: [(key: UTF16Text, value: PropertyList)] = []
+    private(set) var entries: [(key: UTF16Text, value: PropertyList)] = []
+    /// The indexes of the entries, if there are many.
+    private var indexes: [UTF16Text: Int] = [:]
     /// The number of values without a key so far.
     var unkeyed = 0
+
+    /// Adds an entry, or replaces the value of its key.
+    mutating func set(_ value: PropertyList, forKey key: UTF16Text) {
+      let most = 16
+      if entries.count == most {
+        for (index, entry) in entries.enumerated() { indexes[entry.key] = index }
+      }
+      let known =
+        entries.count < most ? entries.firstIndex { $0.key == key } : indexes[key]
+      if let known {
+        entries[known].value = value
+      } else {
+        if entries.count >= most { indexes[key] = entries.count }
+        entries.append((key, value))
+      }
+    }
   }
 
   /// The list of objects; the first represents nil.
@@ -103,8 +121,7 @@ package final class NSKeyedArchiver: NSCoder {
       name = UTF16Text("$\(frames[last].unkeyed)")
       frames[last].unkeyed += 1
     }
-    frames[last].entries.removeAll { $0.key == name }
-    frames[last].entries.append((name, value))
+    frames[last].set(value, forKey: name)
   }
 
   private func checkOpen(_ message: String) throws {
@@ -166,6 +183,7 @@ package final class NSKeyedArchiver: NSCoder {
 
   /// Encodes a new object.
   private func add(_ object: RuntimeObject) throws -> Int {
+    if objects.count % 1024 == 0 { try foundation.checkStop() }
     var object = object
     if let answer = try ask("archiver:willEncodeObject:", object) {
       guard let other = answer.object else { return 0 }

@@ -46,6 +46,9 @@ describe("a small input", function()
         function() file:seekToFileOffset_(huge) file:writeData_(objc.NSData:dataWithBytes_length_("a", 1)) end,
         function() digits:stringFromNumber_(1) end,
         function() shared:description() end,
+        function()
+          objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(("*a"):rep(4000000), nil, nil, nil)
+        end,
       } do
         local is_done, fault = pcall(body)
         if is_done then print("no error of", number) end
@@ -68,6 +71,9 @@ describe("a small input", function()
     ["an expression that nearly matches"] = [[
       objc.NSRegularExpression:regularExpressionWithPattern_options_error_("(a+)+b", 0, nil)
         :numberOfMatchesInString_options_range_(("aaaaaaaaaaaa\n"):rep(200000), 0, {0, 2600000})]],
+    ["a long Markdown text"] = [[
+      objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(("*a **b "):rep(1 << 22), nil, nil, nil)]],
+    ["a long format"] = 'objc.NSString:stringWithFormat_(("%1$d"):rep(1 << 24), 1)',
   } do
     local script = [[
       local function made()
@@ -96,6 +102,23 @@ describe("a small input", function()
       made():isEqual_(made())]])
     assert.matches("interrupted!\nstack traceback", output, 1, true)
   end)
+
+  for name, body in pairs {
+    ["a Markdown text"] = "objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(text, nil, nil, nil)",
+    ["an expression"] = [[objc.NSRegularExpression:regularExpressionWithPattern_options_error_("([*a ]+)+x", 0, nil)
+      :numberOfMatchesInString_options_range_(text, 0, {0, #text})]],
+  } do
+    it("is left at the first interrupt, and not read to its end: " .. name, function()
+      local output = run("", [[
+        local text = ("*a **b "):rep(1 << 22)
+        local pid = io.open "/proc/self/stat":read "n"
+        os.execute(("(sleep 0.2; kill -INT %d) & "):format(pid))
+        local started = os.clock()
+        local is_done, fault = pcall(function() return ]] .. body .. [[ end)
+        print(is_done, fault, os.clock() - started < 2)]])
+      assert.matches("^false\t[^\n]*interrupted!\ttrue\n", output)
+    end)
+  end
 
   it("of C that requests too much memory gets none", function()
     local name = os.tmpname()

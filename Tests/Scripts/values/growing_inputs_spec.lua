@@ -78,6 +78,45 @@ describe("a reader", function()
     assert.is_true(parse("<r><!-- ' < --><![CDATA[ <a ' ]]>" .. ("<a b='>' c=\"=\"/>"):rep(6000) .. "</r>"))
   end)
 
+  it("limits the columns of a Markdown table, and the namespaces around an XML element", function()
+    local function text(columns)
+      local table = ("|a"):rep(columns) .. "|\n" .. ("|-"):rep(columns) .. "|\n"
+      return tostring(objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(table, nil, nil, nil):string())
+    end
+    assert.equal(("a"):rep(1000), text(1000))
+    assert.matches("^|a|a", text(1001))
+    local function parse(levels, repeats)
+      local element = {}
+      for level = 1, levels do element[level] = ("<a xmlns:n%d='u%d'>"):format(level, level) end
+      local whole = table.concat(element) .. ("</a>"):rep(levels)
+      return objc.NSXMLParser:alloc():initWithData_(data("<r>" .. whole:rep(repeats) .. "</r>")):parse()
+    end
+    assert.is_true(parse(1000, 2))
+    assert.is_false(parse(1001, 1))
+  end)
+
+  it("archives many values, and replaces the value of a key", function()
+    local archiver = objc.NSKeyedArchiver:alloc():initRequiringSecureCoding_(false)
+    for turn = 1, 2 do
+      for index = 1, 40 do archiver:encodeInteger_forKey_(turn * index, "k" .. index) end
+    end
+    archiver:finishEncoding()
+    local unarchiver = objc.NSKeyedUnarchiver:alloc():initForReadingFromData_error_(archiver:encodedData(), nil)
+    assert.same({2, 20, 80}, {unarchiver:decodeIntegerForKey_ "k1", unarchiver:decodeIntegerForKey_ "k10",
+      unarchiver:decodeIntegerForKey_ "k40"})
+  end)
+
+  it("finds links, dates and numbers side by side, each once", function()
+    local text = "a@b.co 2024-02-03 x@y.com, www.example.com 555-555-5555 (http://a.b/c(d)) http://a))"
+    local found = {}
+    local detector = objc.NSDataDetector:dataDetectorWithTypes_error_(32 + 2048 + 8, nil)
+    for _, result in ipairs(objc.unbox(detector:matchesInString_options_range_(text, 0, {0, #text}))) do
+      local range = result:range()
+      found[#found + 1] = text:sub(range.location + 1, range.location + range.length)
+    end
+    assert.same({"a@b.co", "2024-02-03", "x@y.com", "www.example.com", "555-555-5555", "http://a.b/c(d)", "http://a"}, found)
+  end)
+
   it("counts the steps between far dates", function()
     local calendar = objc.NSCalendar:currentCalendar()
     local function date(seconds) return objc.NSDate:dateWithTimeIntervalSince1970_(seconds) end

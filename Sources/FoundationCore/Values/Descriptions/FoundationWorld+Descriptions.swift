@@ -126,6 +126,7 @@ extension FoundationWorld {
     filling.addressOf = addressOf
     filling.charactersOf = charactersOf
     filling.checkMemory = checkMemory
+    filling.checkStop = checkStop
     return try filling.filled()
   }
 }

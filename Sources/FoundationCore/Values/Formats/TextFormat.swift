@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of narrow: the value is a byte.
+
 /// Formats a string with arguments, as `stringWithFormat:`, `NSLog` and predicates do.
 ///
 /// The arguments are the values of a message. A number is read as the C type of the directive, so
@@ -23,6 +25,9 @@ package struct TextFormat {
 
   /// Throws a memory error if the text would become too large.
   var checkMemory: (_ bytes: Int) throws -> Void = { _ in }
+
+  /// Throws to stop the filling of a long format.
+  var checkStop: () throws -> Void = {}
 
   /// Creates a format with its arguments.
   package init(
@@ -51,6 +56,7 @@ package struct TextFormat {
   package mutating func filled() throws -> UTF16Text {
     var result: [UInt16] = []
     var reader = FormatReader(units: format.units, index: 0)
+    var directives = 0
     while reader.index < format.count {
       let unit = format.units[reader.index]
       reader.index += 1
@@ -58,6 +64,8 @@ package struct TextFormat {
         result.append(unit)
         continue
       }
+      directives += 1
+      if directives % 1024 == 0 { try checkStop() }
       let directive = reader.directive()
       guard let conversion = directive.conversion else { break }
       if conversion == "%" {

@@ -23,7 +23,7 @@ extension URLLoad {
     guard let storage = context.cookies, request?.handlesCookies ?? false, let url,
       let header = response.header("Set-Cookie")
     else { return }
-    let cookies = world.cookies(inHeader: header, at: url)
+    let cookies = try world.cookies(inHeader: header, at: url)
     guard !cookies.isEmpty else { return }
     try storage.send(
       "setCookies:forURL:mainDocumentURL:", cookies, url, request?.mainDocument)

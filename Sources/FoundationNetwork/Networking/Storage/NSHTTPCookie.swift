@@ -154,7 +154,7 @@ extension NSHTTPCookie {
         guard String.from(key, in: cls.runtime)?.lowercased() == "set-cookie",
           let header = String.from(value, in: cls.runtime)
         else { continue }
-        return world.cookies(inHeader: header, at: url)
+        return try world.cookies(inHeader: header, at: url)
       }
       return []
     }
@@ -205,10 +205,13 @@ extension NSHTTPCookie {
 
 extension FoundationWorld {
   /// Returns the cookies of a header; they are separated by commas, which dates also contain.
-  func cookies(inHeader header: String, at url: NSURL) -> [NSHTTPCookie] {
+  ///
+  /// - Throws: The error of a time limit, an interrupt or a memory limit.
+  func cookies(inHeader header: String, at url: NSURL) throws -> [NSHTTPCookie] {
     guard let place = URLText(url.absoluteString) else { return [] }
-    return CookieLines.split(header).compactMap { line in
-      runtime.create(FoundationClasses.httpCookie)
+    return try CookieLines.split(header).enumerated().compactMap { number, line in
+      if number % 1024 == 1023 { try checkStop() }
+      return runtime.create(FoundationClasses.httpCookie)
         .fill(setCookie: line, at: place, now: absoluteTime)
     }
   }
