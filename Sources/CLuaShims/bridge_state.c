@@ -112,11 +112,21 @@ static bool give_up_reserve(bridge_state *state) {
   return true;
 }
 
+// The native memory that counts against the limit of a state.
+static size_t native_share(const bridge_state *state) {
+  return state->limits_own_memory ? 0 : bridge_native_share();
+}
+
+void bridge_limit_own_memory(bridge_state *state, size_t byte_limit) {
+  state->limits_own_memory = true;
+  state->byte_limit = byte_limit;
+}
+
 bool bridge_has_room_for(bridge_state *state, size_t bytes) {
   long pages = sysconf(_SC_PHYS_PAGES), page_size = sysconf(_SC_PAGESIZE);
   if (pages > 0 && page_size > 0 && bytes / (size_t)page_size >= (size_t)pages) return false;
   if (state->byte_limit == 0) return true;
-  size_t used = state->used_bytes + bridge_native_share();
+  size_t used = state->used_bytes + native_share(state);
   return used <= state->byte_limit && bytes <= state->byte_limit - used;
 }
 
@@ -133,10 +143,12 @@ bool bridge_is_over_limit(bridge_state *state) {
 }
 
 bool bridge_has_room(bridge_state *state) {
-  if (state->byte_limit != 0 && state->used_bytes + bridge_native_share() > state->byte_limit)
+  if (state->byte_limit != 0 && state->used_bytes + native_share(state) > state->byte_limit)
     return false;
   if (state->reserve == NULL) state->reserve = resize(NULL, RESERVE_OF_MEMORY);
-  if (state->reserve == NULL || !bridge_restore_reserve()) return false;
+  if (state->reserve == NULL) return false;
+  if (state->limits_own_memory) return true;
+  if (!bridge_restore_reserve()) return false;
   atomic_store_explicit(&bridge_native_memory.is_over, false, memory_order_relaxed);
   return true;
 }
@@ -159,7 +171,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   }
   size_t total = state->used_bytes - current + new_size;
   if (new_size > current && state->byte_limit != 0 &&
-      total + bridge_native_share() > state->byte_limit) {
+      total + native_share(state) > state->byte_limit) {
     if (state->lua_is_running || runs_finalizer(state)) return NULL;
     state->limit_overstepped = true;
   }
@@ -225,7 +237,7 @@ void bridge_restart_collector(lua_State *L) {
 // one would start with a full collection.
 static void leave_room_for_finalizers(bridge_state *state) {
   if (state->byte_limit == 0) return;
-  size_t used = state->used_bytes + bridge_native_share();
+  size_t used = state->used_bytes + native_share(state);
   if (used > state->byte_limit) state->byte_limit = used;
   state->byte_limit += RESERVE_OF_MEMORY;
 }

@@ -66,6 +66,7 @@ typedef struct bridge_state {
   size_t byte_limit;  // 0: none
   size_t bytes_to_leave;  // remaining bytes that need not be freed, since the program exits
   bool limit_overstepped;
+  bool limits_own_memory;  // the limit does not include native memory
   bool stack_was_full;  // at the last call into Swift
   void *_Nullable reserve;  // freed when an allocation fails for the first time
   bool looks_at_stacks;  // whether deep stacks are checked; see deep_stacks.h
@@ -136,6 +137,10 @@ bool bridge_has_native_stack(void);
 
 /// Creates a Lua state with the bridge's allocator; NULL when there is no memory.
 bridge_state *_Nullable bridge_state_create(bridge_client client, size_t byte_limit);
+
+/// Limits the memory of the state alone: what other states and native code of the process use does
+/// not count. For a state that runs beside another one with a limit.
+void bridge_limit_own_memory(bridge_state *state, size_t byte_limit);
 
 /// Records whether the collector runs, before Swift does.
 static inline void bridge_note_collector(bridge_state *state) {

@@ -107,6 +107,8 @@ struct CheckSettings {
     let state: LuaState
     do { state = try LuaState() } catch { throw CheckError("\(error)") }
     defer { state.close() }
+    // Settings and models are small.
+    state.limitOwnMemory(to: 64 << 20)
     do {
       let stack = state.stack
       let folder = ProjectPath.folder(of: path)

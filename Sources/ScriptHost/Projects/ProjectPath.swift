@@ -52,7 +52,9 @@ package enum ProjectPath {
   }
 
   /// The bytes of a file; nil when it cannot be read.
-  package static func bytes(_ path: String) -> [UInt8]? { try? WholeFile.read(Array(path.utf8)) }
+  package static func bytes(_ path: String) -> [UInt8]? {
+    try? WholeFile.readRegular(Array(path.utf8))
+  }
 
   static func text(_ path: String) -> String? {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }

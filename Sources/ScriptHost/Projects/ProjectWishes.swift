@@ -28,6 +28,9 @@ package struct ProjectWishes {
     seconds: 5, grace: 1, lastWords: "hookhost: hookhost.lua: time limit exceeded\n",
     exitStatus: ExitStatus.timeLimit.rawValue)
 
+  /// The memory that `hookhost.lua` may use, in bytes.
+  private static let memoryLimit = 64 << 20
+
   private static let lists = ["include", "define", "sources", "exclude"]
 
   /// Adds what the `hookhost.lua` of a folder says.
@@ -40,6 +43,7 @@ package struct ProjectWishes {
     do {
       let state = try LuaState()
       defer { state.close() }
+      state.limitOwnMemory(to: Self.memoryLimit)
       let stack = state.stack
       let folder = Array((ProjectPath.folder(of: path) + "/").utf8)
       try Sandbox(folder: folder == Array("/".utf8) ? Array("./".utf8) : folder).install(in: stack)
@@ -60,6 +64,7 @@ package struct ProjectWishes {
     } catch is LuaLateCall {
       throw wrong("runs longer than 5 s")
     } catch let error as LuaError {
+      if error.status == .memoryError { throw wrong("needs more memory than it may use (64 MB)") }
       throw SourceError(message: error.message)
     }
   }

@@ -1,5 +1,7 @@
 internal import CStandardLibrary
 
+// no traps of count: limits are constants of the callers.
+
 /// A file descriptor, closed on destruction.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
@@ -55,6 +57,16 @@ struct OpenFile: ~Copyable {
       guard count >= 0 else { throw SystemFailure.last }
       buffer.removeSubrange(count...)
       return buffer
+    }
+  }
+
+  /// Makes reads and writes of a pipe wait, which was opened without waiting.
+  ///
+  /// - Throws: ``SystemFailure``.
+  func block() throws {
+    let flags = fcntl(descriptor, F_GETFL)
+    guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) == 0 else {
+      throw SystemFailure.last
     }
   }
 

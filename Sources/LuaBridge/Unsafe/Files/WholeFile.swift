@@ -1,5 +1,7 @@
 internal import CStandardLibrary
 
+// no traps of count: an index is at least -1.
+
 /// Reading and writing whole files.
 package enum WholeFile {
   /// The maximum size of a file that is read: 256 megabytes.
@@ -10,6 +12,21 @@ package enum WholeFile {
   /// - Throws: ``SystemFailure``.
   package static func read(_ path: [UInt8]) throws -> [UInt8] {
     try read(OpenFile(path, O_RDONLY))
+  }
+
+  /// Returns the bytes of a regular file, or of a pipe that the shell has passed as a descriptor.
+  ///
+  /// Another pipe or device might never end, or wait for its other side.
+  ///
+  /// - Throws: ``SystemFailure``.
+  package static func readRegular(_ path: [UInt8]) throws -> [UInt8] {
+    let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    if try file.status().st_mode & S_IFMT == S_IFREG { return try read(file) }
+    let isDescriptor = ["/dev/fd/", "/proc/self/fd/", "/dev/stdin"].contains {
+      path.starts(with: $0.utf8)
+    }
+    guard isDescriptor else { throw SystemFailure("it is not a regular file") }
+    return try read(path)
   }
 
   /// The bytes of an open file.
@@ -34,13 +51,24 @@ package enum WholeFile {
   package static func replace(_ path: [UInt8], with bytes: [UInt8]) throws {
     switch try destination(of: path) {
     case .device:
-      let file = try OpenFile(path, O_WRONLY)
+      let file = try openDevice(path)
       try file.write(bytes)
       try file.finish()
     case .file(let target, let mode):
       let temporary = try TemporaryFile(beside: target, mode)
       try temporary.file.write(bytes)
       try temporary.replace(of: target)
+    }
+  }
+
+  /// Opens a device or a pipe for writing, without waiting for a process that reads the pipe.
+  private static func openDevice(_ path: [UInt8]) throws -> OpenFile {
+    do {
+      let file = try OpenFile(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+      try file.block()
+      return file
+    } catch let failure as SystemFailure where failure.number == ENXIO {
+      throw SystemFailure("no process reads the pipe")
     }
   }
 

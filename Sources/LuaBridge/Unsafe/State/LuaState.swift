@@ -2,6 +2,8 @@ internal import CLua
 internal import CLuaShims
 internal import CProcess
 
+// no traps of stop: only the bridge calls it, with stacks that it keeps itself.
+
 /// A Lua state: created in `init`, closed by `close()` or when it is released.
 ///
 /// It is used by one thread at a time; see ``LuaFiber``. A `LuaStack` does not keep it
@@ -45,6 +47,14 @@ internal import CProcess
   deinit {
     precondition(isClosing || isIdle, "a Lua state was dropped while it ran")
     close()
+  }
+
+  /// Limits the memory of Lua in this state, which runs a small script beside other work.
+  ///
+  /// - Parameter bytes: The limit; what native code and other states use does not count.
+  package func limitOwnMemory(to bytes: Int) {
+    guard let block = unsafe block else { return }
+    unsafe bridge_limit_own_memory(block, max(bytes, 1))
   }
 
   /// The main thread's stack.
