@@ -1,6 +1,8 @@
 internal import LuaModules
 import StringSearch
 
+// no traps of count: the count is that of an earlier list.
+
 /// Empty headers in place of those of third parties that are absent, with the names that sources use.
 ///
 /// An absent header is read as an empty one. An unknown name is then declared if its use determines

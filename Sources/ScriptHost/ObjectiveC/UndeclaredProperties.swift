@@ -1,6 +1,8 @@
 internal import ObjectiveCSources
 import StringSearch
 
+// no traps of abs: columns of sources are positive.
+
 /// The undeclared properties of a source, with types that let it compile.
 ///
 /// Each one has an object type first. If clang reports a mismatch, its message contains the right

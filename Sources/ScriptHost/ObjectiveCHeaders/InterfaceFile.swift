@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// A file of `Interfaces`: Objective-C declarations, and the text between them.
 ///
 /// The Swift types of native methods determine the classes of arguments and results. They do not

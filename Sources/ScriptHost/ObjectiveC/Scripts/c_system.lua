@@ -322,9 +322,12 @@ function c.strtok_r(s, separators, state)
   return c.strsep(state, separators)
 end
 function c.arc4random_buf(p, n)
+  if n == 0 then return end
+  local base, t, offset = C.bytesAt(C.cast(p, "u1"))
+  -- The last byte is read first, which raises an error if there are fewer.
+  C.readBytes(base, t, offset + n - 1, 1)
   local bytes = {}
   for place = 1, n do bytes[place] = string.char(c.arc4random() & 0xFF) end
-  local base, t, offset = C.bytesAt(C.cast(p, "u1"))
   C.writeBytes(base, t, offset, table.concat(bytes))
 end
 function c.fma(x, y, z) return x * y + z end

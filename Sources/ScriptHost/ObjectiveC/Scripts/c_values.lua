@@ -50,10 +50,11 @@ local messages = {
   "Invalid argument", "Too many open files in system", "Too many open files", "Inappropriate ioctl for device",
   "Text file busy", "File too large", "No space left on device", "Illegal seek", "Read-only file system",
   "Too many links", "Broken pipe", "Numerical argument out of domain", "Result too large",
-  "Resource temporarily unavailable", "Operation now in progress", [45] = "Operation not supported",
+  "Resource temporarily unavailable", "Operation now in progress", "Operation already in progress", [45] = "Operation not supported",
   [48] = "Address already in use", [54] = "Connection reset by peer", [57] = "Socket is not connected",
   [60] = "Operation timed out", [61] = "Connection refused", [62] = "Too many levels of symbolic links",
   [63] = "File name too long", [66] = "Directory not empty", [78] = "Function not implemented",
+  [84] = "Value too large to be stored in data type", [89] = "Operation canceled", [92] = "Illegal byte sequence",
 }
 function c.strerror(code) return messages[code] or "Unknown error: " .. code end
 local RANGE = 34

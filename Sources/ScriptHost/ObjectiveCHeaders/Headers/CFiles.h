@@ -165,21 +165,39 @@ int statfs(const char *path, struct statfs *result);
 int fstatfs(int file, struct statfs *result);
 int getmntinfo(struct statfs **systems, int flags);
 
+#define ESRCH 3
+#define ENXIO 6
+#define E2BIG 7
+#define ENOEXEC 8
+#define ECHILD 10
+#define EDEADLK 11
+#define EFAULT 14
 #define EXDEV 18
+#define ENODEV 19
+#define ENFILE 23
 #define EMFILE 24
+#define ENOTTY 25
 #define EFBIG 27
 #define ENOSPC 28
 #define ESPIPE 29
 #define EROFS 30
+#define EMLINK 31
 #define EPIPE 32
 #define EDOM 33
+#define EWOULDBLOCK EAGAIN
+#define EINPROGRESS 36
+#define EALREADY 37
 #define ENOTSUP 45
 #define ECONNRESET 54
 #define ENOTCONN 57
 #define ECONNREFUSED 61
+#define ELOOP 62
 #define ENAMETOOLONG 63
 #define ENOTEMPTY 66
 #define ENOSYS 78
+#define EOVERFLOW 84
+#define ECANCELED 89
+#define EILSEQ 92
 #define ENOATTR 93
 
 #define PROT_NONE 0
