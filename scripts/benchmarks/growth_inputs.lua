@@ -127,7 +127,7 @@ local function archive(object)
 end
 shapes("archive", function(bytes)
   return objc.NSKeyedUnarchiver:unarchivedObjectOfClasses_fromData_error_(
-    objc.NSSet:setWithArray_ {objc.NSObject}, bytes, nil)
+    objc.NSSet:setWithArray_ {objc.NSArray, objc.NSDictionary, objc.NSString, objc.NSNumber}, bytes, nil)
 end, {
   array = function(n)
     local list = {}
@@ -153,6 +153,12 @@ shapes("archiving", function(list) return archive(list) end, {
     return objc.NSArray:arrayWithArray_(list)
   end,
 })
+shapes("archiving of keys", function(count)
+  local archiver = objc.NSKeyedArchiver:alloc():initRequiringSecureCoding_(false)
+  for index = 1, count do archiver:encodeInteger_forKey_(index, "k" .. index) end
+  archiver:finishEncoding()
+  return archiver:encodedData()
+end, {keys = function(n) return n end})
 shapes("predicate", function(text)
   return objc.NSPredicate:predicateWithFormat_(text):evaluateWithObject_ {a = 1}
 end, {
@@ -204,6 +210,9 @@ end, {
   plain = function(n) return ("a"):rep(n) end,
   at = function(n) return ("a@"):rep(n) end,
   slashes = function(n) return ("1/2/"):rep(n) end,
+  spaces = function(n) return "today" .. (" "):rep(n) end,
+  parentheses = function(n) return "http://a" .. (")"):rep(n) end,
+  ["links and dates"] = function(n) return ("www.example.com 2024-02-03 555-555-5555 "):rep(n) end,
 })
 local function read_markdown(text)
   return objc.NSAttributedString:alloc():initWithMarkdownString_options_baseURL_error_(text, nil, nil, nil)
@@ -220,6 +229,7 @@ shapes("Markdown", read_markdown, {
   items = function(n) return ("- a\n"):rep(n) end,
   pipes = function(n) return ("|"):rep(n) end,
   table = function(n) return "| a | b |\n|---|---|\n" .. ("| 1 | 2 |\n"):rep(n) end,
+  ["columns of rows"] = function(n) return ("|a"):rep(900) .. "|\n" .. ("|-"):rep(900) .. "|\n" .. ("|1|\n"):rep(n // 64) end,
   columns = function(n) return ("|a"):rep(n) .. "|\n" .. ("|-"):rep(n) .. "|\n|1|\n" end,
   brackets = function(n) return ("["):rep(n) end,
   links = function(n) return ("[a](b) "):rep(n) end,

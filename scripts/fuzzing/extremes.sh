@@ -88,7 +88,10 @@ try_share() {
     mapfile -t done < <(sed -n 's/^done //p' "$steps")
     names=("${names[@]:${#done[@]}}")
     if (( ${#done[@]} > 0 )); then first=1; fi
-    if tail -n 1 "$steps" | grep -qax end; then continue; fi
+    if grep -qax end "$steps"; then
+      if (( status > 0 )); then say "status $status after the last call: $(tail -n 1 "$steps" | cut -c 1-200)"; fi
+      continue
+    fi
     last=$(grep -aE '^[^ ]+ [0-9]+ .* argument [0-9]+: ' "$steps" | tail -n 1) || last=
     number=$(cut -d ' ' -f 2 <<< "$last")
     if [[ ${last%% *} != "${names[0]}" ]]; then
