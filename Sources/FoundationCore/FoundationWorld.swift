@@ -3,6 +3,8 @@ package import Systems
 package import Threads
 package import VirtualTime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// The state that Foundation's models share in one runtime; UIKit's world is a subclass of it.
 open class FoundationWorld {
   /// The runtime, which owns this world.

@@ -6,6 +6,8 @@ internal import Systems
 public import SelectorRuntime
 internal import UIKitBase
 
+// no traps of stop: an embedded host always has a window, and a body that returns has a result.
+
 /// A Lua state with the simulated classes: Foundation, UIKit, a clock, a window.
 ///
 ///     let host = try Host()

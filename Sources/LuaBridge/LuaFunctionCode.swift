@@ -1,3 +1,5 @@
+// no traps of narrow: the values are bytes.
+
 // The code of one function in a binary chunk of Lua 5.4: its instructions, constants and lines. The
 // format is that of `ldump.c`; chunks of other versions are rejected.
 

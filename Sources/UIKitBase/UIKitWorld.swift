@@ -4,6 +4,8 @@ package import SelectorRuntime
 package import UIKitRuntime
 package import VirtualTime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// UIKit in one runtime: its classes, the application, the screen and the touches.
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors

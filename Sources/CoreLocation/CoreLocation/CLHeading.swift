@@ -4,6 +4,8 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 // The heading of the device.
 extension CLLocationManager {
   /// The horizontal strength of the earth's magnetic field in microteslas, about that of Europe.

@@ -5,6 +5,9 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+// no traps of count: the counts are those of its own parameters.
+
 /// A latitude and a longitude in degrees, from CLLocation.h.
 package struct CLLocationCoordinate2D: GeometryValue {
   package static let structureType = StructureType(

@@ -1,5 +1,7 @@
 internal import CSQLite
 
+// no traps of narrow: result codes are 32-bit numbers.
+
 /// SQLite, loaded when a source opens its first database; the databases and statements that are open.
 ///
 /// Nothing of the machine's files is seen: a database is in memory, and what it holds comes and goes

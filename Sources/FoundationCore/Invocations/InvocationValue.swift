@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of count: a type has at least no fields.
+
 /// Converts values to the type encodings of an invocation.
 enum InvocationValue {
   /// Returns the zero value of a type; nil for a structure that no model declares.

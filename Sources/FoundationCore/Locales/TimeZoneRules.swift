@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of abs: offsets are less than a day.
+
 /// The offsets of a time zone from UTC.
 ///
 /// Named zones are read from the system's time zone database, with all their changes; see

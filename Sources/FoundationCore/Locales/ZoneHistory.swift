@@ -1,5 +1,7 @@
 internal import CStandardLibrary
 
+// no traps of count: offsets inside the file are checked, and its length is a constant.
+
 /// The changes of a zone's offset, read from the system's time zone database.
 ///
 /// The files are those of the IANA's database in the format of RFC 8536. Without a database a zone

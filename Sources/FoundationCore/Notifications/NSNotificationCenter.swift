@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// Posts notifications to observers synchronously, in the order of registration.
 ///
 /// Observers are not retained, and deallocated ones are skipped. The center owns the blocks and

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the place is a small constant.
+
 /// `NSAssertionHandler`, the receiver of failed `NSAssert` conditions.
 package enum NSAssertionHandlerClass {
   fileprivate static func define(_ handler: ClassDefinition<RuntimeObject>) {

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the length is checked above.
+
 /// A path of indexes, such as section and row; immutable.
 package final class NSIndexPath: RuntimeObject {
   package private(set) var indexes: [Int] = []

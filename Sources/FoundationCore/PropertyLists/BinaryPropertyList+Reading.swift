@@ -1,3 +1,5 @@
+// no traps of narrow: the numbers were read from that many bytes.
+
 extension BinaryPropertyList {
   /// Parses a binary property list; returns nil if the bytes are invalid.
   package static func list(of bytes: [UInt8]) -> PropertyList? {

@@ -1,3 +1,5 @@
+// no traps of narrow: sizes of numbers are 1, 2, 4 or 8 bytes, and units are ASCII.
+
 /// Binary property lists, in the format that begins with `bplist00`.
 ///
 /// The objects are followed by the table of their offsets, and the last 32 bytes contain the offset

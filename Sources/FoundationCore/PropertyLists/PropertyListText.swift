@@ -1,3 +1,5 @@
+// no traps of narrow: digits are below the radix.
+
 /// Property lists in NeXT's format: `{ key = (a, "b c", <0fa0>); }`.
 ///
 /// A `.strings` file is such a dictionary without its braces.

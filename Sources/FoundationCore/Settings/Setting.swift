@@ -1,6 +1,8 @@
 package import SelectorRuntime
 package import Systems
 
+// no traps of stop: settings are declared by the host.
+
 /// A named value of a world that a script can change, declared where it is stored.
 ///
 /// The property's name is the setting's name, its initial value the default:

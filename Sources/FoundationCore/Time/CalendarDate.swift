@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of stop: all callers pass six parts.
+
 /// A date and time in the Gregorian calendar, in UTC.
 package struct CalendarDate: Equatable, Sendable {
   /// The limits: the beginning of the year 1, and of the last day of ICU's calendars, of which

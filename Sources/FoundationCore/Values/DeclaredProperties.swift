@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of force: these are ends of type encodings inside a literal.
+
 /// The declared properties of value classes, whose accessors are defined as methods.
 ///
 /// Each word is a property: its name and its type, `q d B` for numbers and a BOOL, `#` for a C

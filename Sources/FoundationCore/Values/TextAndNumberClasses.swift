@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// The classes of strings, numbers, data, character sets and scanners.
 package enum TextAndNumberClasses {
   /// Returns the class of a name, to use as a superclass.

@@ -3,6 +3,8 @@ package import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
+// no traps of count: checkSize has refused negative lengths.
+
 /// The buffer of a pipe: bytes that were written and not read yet.
 final class PipeBuffer {
   var bytes: [UInt8] = []

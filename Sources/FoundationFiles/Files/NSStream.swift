@@ -2,6 +2,8 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
+// no traps of count: the place is inside the bytes.
+
 /// A byte stream: an input stream reads data or a file, an output stream writes memory or a file.
 package final class NSStream: RuntimeObject {
   /// `NSStreamStatus`, with the values of NSStream.h.

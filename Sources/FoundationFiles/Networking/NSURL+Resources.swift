@@ -1,6 +1,8 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
+// no traps of narrow: the value is a byte.
+
 /// The resource values of the file at a URL, and the remaining constructors.
 extension NSURL {
   static func defineResources(_ url: ClassDefinition<NSURL>) {

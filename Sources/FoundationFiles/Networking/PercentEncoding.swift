@@ -1,3 +1,5 @@
+// no traps of narrow: a hexadecimal digit is below 16.
+
 /// Percent-encoding, such as `%20`, of characters that a URL cannot contain.
 package enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF")

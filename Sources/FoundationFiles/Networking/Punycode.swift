@@ -1,3 +1,5 @@
+// no traps of narrow: digits of Punycode are below 36.
+
 /// Punycode, the ASCII form of the labels of domain names (RFC 3492).
 enum Punycode {
   // The parameters of RFC 3492, section 5.

@@ -1,5 +1,7 @@
 internal import FoundationCore
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A JSON value.
 indirect enum JSONValue {
   case null

@@ -1,6 +1,8 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
+// no traps of narrow: the values are masked, or below 128.
+
 /// The archive format of attributed strings: the text, and the attributes of its runs.
 ///
 /// A text with uniform attributes archives them as one dictionary. For several runs, the archive

@@ -1,6 +1,8 @@
 package import FoundationCore
 package import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Formats byte counts: `NSByteCountFormatter`.
 package enum ByteCountFormatting {
   private static let symbols = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"]

@@ -1,6 +1,8 @@
 package import FoundationCore
 package import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Formats durations: `NSDateComponentsFormatter`.
 package enum DateComponentsFormatting {
   /// `NSDateComponentsFormatterUnitsStyle`.

@@ -1,5 +1,7 @@
 internal import FoundationCore
 
+// no traps of count: limits are numbers of letters.
+
 /// Parses dates.
 extension DatePattern {
   /// The parameters of parsing.

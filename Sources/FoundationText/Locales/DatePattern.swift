@@ -1,6 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
+// no traps of abs: fields of dates are bounded by the calendar.
+// no traps of count: counts are numbers of letters.
+
 /// A date pattern of Unicode Technical Standard #35, which formats and parses dates.
 struct DatePattern {
   /// A run of one pattern letter, or literal text.

@@ -3,6 +3,8 @@ internal import FoundationCore
 import StringSearch
 internal import Systems
 
+// no traps of count: widths are numbers of letters.
+
 /// Converts a template, which lists the wanted fields, to a pattern in the locale's order.
 enum DateTemplate {
   static func pattern(of template: String, for identifier: String) -> String {

@@ -1,6 +1,8 @@
 internal import FoundationCore
 import StringSearch
 
+// no traps of count: counts are numbers of letters.
+
 /// Whether hours are counted to 12 or to 24, against a locale's own patterns.
 ///
 /// The user's switch (QA1480) and the keyword `hours` of a locale identifier choose one.

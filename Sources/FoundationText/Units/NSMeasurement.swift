@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A number with a unit.
 package final class NSMeasurement: RuntimeObject {
   private(set) var value = 0.0

@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Formats numbers with units for the United States.
 enum UnitFormatting {
   /// `NSFormattingUnitStyle`.

@@ -9,6 +9,9 @@ internal import LuaBridge
 package import LuaModules
 package import ScriptHost
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The parsed command line of a script.
 package struct CommandLineOptions: Equatable, Sendable {
   /// One of `-e`, `-l` and `-W`, which are executed in the given order.

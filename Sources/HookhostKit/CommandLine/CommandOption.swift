@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 import StringSearch
 
 /// An option of a command, for the help, the manual page and the completions.

@@ -5,6 +5,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import VirtualTime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// The world of a Lua state, for Swift code that embeds a host.
 ///
 /// All functions use the stack of the running Lua thread, so that a Swift function that a script

@@ -1,6 +1,9 @@
 internal import LuaModules
 internal import SelectorRuntime
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 extension HelpPage {
   /// The text of the page for a terminal of the given width.
   ///

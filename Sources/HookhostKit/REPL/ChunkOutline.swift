@@ -1,5 +1,8 @@
 internal import LuaModules
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// Tracks the brackets, blocks and strings that a Lua chunk has opened and not closed.
 ///
 /// It is exact for input that Lua accepts so far; errors in the chunk are left to Lua's compiler.

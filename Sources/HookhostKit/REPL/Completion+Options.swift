@@ -1,6 +1,9 @@
 internal import LuaModules
 internal import SelectorRuntime
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// Completes keys of option tables, and selectors of the class that a call names.
 extension Completion {
   /// The possible keys of the table at the end of the code; nil if it is not an option table.

@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The number of columns that text needs on a terminal.
 enum DisplayWidth {
   /// The number of columns of a single-line text.

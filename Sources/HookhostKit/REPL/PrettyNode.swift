@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// A value prepared for display.
 enum PrettyNode {
   case leaf(String)

@@ -7,6 +7,9 @@ internal import LuaBridge
 internal import SelectorRuntime
 import StringSearch
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// Converts Lua values to text for a terminal.
 struct PrettyPrinter {
   /// The width of the terminal in columns.

@@ -5,6 +5,9 @@ internal import LuaBridge
 internal import LuaModules
 import StringSearch
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The lines that were entered, which are shown with errors.
 struct REPLSource {
   /// The chunk name of the input in messages.

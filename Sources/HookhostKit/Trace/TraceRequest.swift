@@ -2,6 +2,9 @@ internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The parsed arguments of `hookhost trace`.
 struct TraceRequest {
   /// The output format of a trace.

@@ -1,6 +1,8 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
+// no traps of narrow: handles are numbered with 32 bits.
+
 /// The objects that scripts retain, and where their handles were last found.
 ///
 /// Objects that only dead variables hold must be released at the end of a turn, and only a complete

@@ -1,6 +1,8 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
+// no traps of count: the number of parameters is not negative.
+
 /// The name of a message in a script.
 enum MessageName {
   /// A selector object.

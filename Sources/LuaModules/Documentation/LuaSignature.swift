@@ -1,5 +1,8 @@
 package import SelectorRuntime
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The Lua form of a method: its spelling, and the types of its encoding.
 package struct LuaSignature {
   package let selector: Selector

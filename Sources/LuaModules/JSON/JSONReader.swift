@@ -1,3 +1,5 @@
+// no traps of narrow: a hexadecimal digit is below 16.
+
 // The parser is strict, as RFC 8259 requires: no comments, no trailing commas, no `NaN`, no text
 // after the value. In addition, names must be unique in an object, and the nesting depth is limited
 // to 512, since parsers differ in both. A number that is out of the range of a double is an error,

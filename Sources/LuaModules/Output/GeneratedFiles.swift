@@ -1,5 +1,8 @@
 internal import LuaBridge
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// Generated files that are written into a folder, all of them or none.
 package struct GeneratedFiles {
   /// A file.

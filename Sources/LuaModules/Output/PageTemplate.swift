@@ -1,6 +1,8 @@
 package import CEmbeddedFiles
 import StringSearch
 
+// no traps of stop: templates and their names are files of the program.
+
 /// An HTML page in a file of its own, with linked files and placeholders.
 ///
 /// The resulting page is self-contained: the style sheets and scripts that it links to are inlined.

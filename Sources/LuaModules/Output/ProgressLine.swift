@@ -1,5 +1,7 @@
 internal import LuaBridge
 
+// no traps of count: the room is 10 at least.
+
 /// A progress line at the bottom of a terminal, which the next output replaces.
 ///
 /// Without a terminal, it has no effect.

@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 extension ReportText {
   /// The minimum number of repetitions that are folded; the maximum number of repeated tokens.
   private static let fewestRepeats = 4

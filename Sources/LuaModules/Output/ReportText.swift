@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 import StringSearch
 
 /// Prepares texts of scripts for reports: limits their length, and makes them reproducible.

@@ -1,6 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The texts of arguments and return values, created without sending messages.
 enum TraceText {
   /// The maximum number of characters of a string, and of elements.

@@ -1,3 +1,5 @@
+// no traps of narrow: the value is a byte of the source.
+
 /// Literals with characters wider than a byte: `L"…"`, `u"…"` and `U"…"`.
 extension Lowering {
   /// Whether a literal's characters are wider than a byte.

@@ -1,5 +1,7 @@
 internal import CLibclang
 
+// no traps of stop: the body is called before the result is read.
+
 /// A thread with a stack that is large enough for deeply nested trees.
 enum LargeStack {
   /// Calls the body on a separate thread, and waits for it.

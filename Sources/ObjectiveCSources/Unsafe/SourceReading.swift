@@ -1,5 +1,7 @@
 internal import CLibclang
 
+// no traps of narrow: sizes of sources are limited, and arguments are few.
+
 /// The result of parsing a source with clang.
 package struct SourceReading {
   /// The serialized tree for ``SyntaxTree``; nil if there are errors.

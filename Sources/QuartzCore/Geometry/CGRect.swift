@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A rectangle: its top left corner and its size, in points.
 package struct CGRect: GeometryValue {
   package var origin: CGPoint

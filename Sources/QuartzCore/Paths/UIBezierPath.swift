@@ -3,6 +3,8 @@ internal import CStandardLibrary
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A path of lines and curves.
 ///
 /// It is not drawn, but its geometry can be queried.

@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The headers of a project by the names under which sources include them.
 ///
 /// A header is found by its name, by every end of its path (`a/b/H.h`, `b/H.h`), by the name of each

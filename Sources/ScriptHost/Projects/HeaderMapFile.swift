@@ -1,6 +1,9 @@
 internal import LuaBridge
 internal import Synchronization
 
+// no traps of count: the capacity is a power of two.
+// no traps of narrow: sizes of header maps are limited by the project.
+
 /// The file in which clang looks up the headers of a project: Xcode's `.hmap`.
 ///
 /// A hash table of a name and a path for each header, in the machine's byte order; its format is that of

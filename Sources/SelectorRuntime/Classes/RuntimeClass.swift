@@ -1,3 +1,5 @@
+// no traps of stop: native code alone initializes classes.
+
 /// A class or a metaclass: its method list, its superclass and subclasses, and its cache.
 ///
 /// It is an object itself; its class is its metaclass. The corresponding Objective-C type is

@@ -1,3 +1,5 @@
+// no traps of stop: types and numbers come from the same declaration.
+
 /// The layout of a C structure that is passed in messages, such as `CGRect` or `NSRange`.
 public final class StructureType: Sendable {
   /// One field: a number, or a nested structure.

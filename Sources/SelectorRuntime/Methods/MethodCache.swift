@@ -1,3 +1,5 @@
+// no traps of count: sizes are powers of two.
+
 /// The method cache of one class: an open-addressing hash table, keyed by the selector's index.
 ///
 /// It does not retain implementations. The method lists retain them, and the runtime's list of

@@ -1,3 +1,6 @@
+// no traps of count: sizes are powers of two.
+// no traps of narrow: a class has fewer methods than 32 bits count.
+
 /// A class's own methods, with an index of the newest method of each selector.
 ///
 /// A native class has hundreds of methods, and most programs send a few: a method costs one element

@@ -1,3 +1,5 @@
+// no traps of narrow: the catalogue is compiled into the program.
+
 /// The native classes that a runtime has created, by declaration.
 ///
 /// It is not a dictionary: the first dictionary with such keys makes Swift's runtime scan all

@@ -1,5 +1,7 @@
 internal import Synchronization
 
+// no traps of stop: the catalogue is compiled into the program.
+
 /// The protocols of a catalogue, by their names and by the methods that they declare.
 ///
 /// A class's method without types gets them from a protocol. The index finds it without creating

@@ -1,3 +1,5 @@
+// no traps of count: the catalogue is compiled into the program.
+
 /// A filter of the method names in a framework's protocols, which does not need their lists.
 ///
 /// A program looks up each method of a script's classes, and most, such as target-action methods,

@@ -1,3 +1,5 @@
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 import StringSearch
 
 /// Native classes and protocols: declared from the start, created on first use.

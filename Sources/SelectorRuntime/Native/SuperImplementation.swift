@@ -1,3 +1,5 @@
+// no traps of stop: native methods call it, whose superclasses implement them.
+
 /// A method that a class overrides only to call `super`.
 ///
 /// Many UIKit classes override a method that their model inherits. On a device, a hook that

@@ -1,3 +1,6 @@
+// no traps of count: sizes are powers of two.
+// no traps of narrow: names are bytes, and there are fewer than 32 bits count.
+
 /// A hash of a selector's name, equal for scripts' spellings: `addSubview:` and `addSubview_`.
 ///
 /// So the bytes are read once for both lookups; a program hashes thousands of names at launch. The

@@ -1,3 +1,5 @@
+// no traps of abs: differences of counts are above the least integer.
+
 /// Suggestions for misspelled names.
 package enum NearestName {
   /// Returns the candidate with the smallest edit distance from `name`, if it is near enough.

@@ -1,3 +1,5 @@
+// no traps of count: no more threads are taken than there are.
+
 /// The threads that are ready to run, in the order in which they became ready.
 struct ReadyThreads {
   private var threads: [SimulatedThread] = []

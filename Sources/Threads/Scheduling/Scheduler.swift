@@ -1,5 +1,7 @@
 package import VirtualTime
 
+// no traps of stop: threads get their carriers before they start.
+
 /// Chooses the thread that runs, and advances the clock when none is ready.
 ///
 /// One thread runs at a time. It is switched when it waits or ends and, depending on the schedule,

@@ -1,3 +1,5 @@
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A linear expression: a constant and symbols with their coefficients, sorted by symbol.
 struct LayoutRow {
   private(set) var constant: Double

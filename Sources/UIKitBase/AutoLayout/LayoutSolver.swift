@@ -1,3 +1,6 @@
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+// no traps of narrow: a system has fewer symbols than 32 bits count, as memory limits them.
+
 /// Solves systems of linear equations and inequalities with priorities, exactly.
 ///
 /// It implements the Cassowary algorithm of Badros, Borning and Stuckey, written from their paper:

@@ -3,6 +3,8 @@ internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A set of unsatisfiable constraints, and the one of them that is broken.
 struct LayoutConflict {
   let broken: NSLayoutConstraint

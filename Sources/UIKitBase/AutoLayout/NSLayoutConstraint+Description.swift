@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The description of a constraint: visual format where possible, otherwise an equation.
 extension NSLayoutConstraint {
   var text: String {

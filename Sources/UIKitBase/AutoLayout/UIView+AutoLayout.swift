@@ -3,6 +3,8 @@ package import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of count: depths are not negative.
+
 /// The constraint methods of views.
 extension UIView {
   /// The layout margins; a controller's root view has the system margins, 16 points at the sides.

@@ -1,6 +1,8 @@
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of narrow: places are below 8.
+
 /// Questions to delegates, views and subclasses before recognition.
 ///
 /// Which methods a delegate implements is checked once, when it is set: private flags of the class

@@ -3,6 +3,8 @@ package import QuartzCore
 public import SelectorRuntime
 public import UIKitRuntime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// Recognizes one gesture in the touches of a view and its subviews.
 ///
 /// An *attempt* lasts from the first touch until the recognizer has ended or failed and all its

@@ -2,6 +2,8 @@ internal import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A pinch: two fingers whose distance changes.
 package class UIPinchGestureRecognizer: TwoFingerRecognizer {
   /// The distance of the fingers relative to that at scale 1.

@@ -3,6 +3,8 @@ internal import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Two fingers that rotate around each other; clockwise is positive.
 package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
   /// In radians; several turns add up.

@@ -2,6 +2,8 @@ package import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A pan that starts at an edge of the screen and moves inwards.
 package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The accepted edges.

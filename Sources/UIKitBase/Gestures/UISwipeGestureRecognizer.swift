@@ -4,6 +4,8 @@ package import SelectorRuntime
 package import UIKitRuntime
 internal import VirtualTime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A quick movement in one direction; it recognizes as soon as the distance is sufficient.
 package final class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The accepted directions, as a mask.

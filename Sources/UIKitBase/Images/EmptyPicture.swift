@@ -1,3 +1,6 @@
+// no traps of count: what is left is not negative.
+// no traps of narrow: sizes are checked against the format, and bytes are masked.
+
 /// Encodes blank images; all images here are blank.
 enum EmptyPicture {
   /// Whether a PNG can have a size: a side has 31 bits, and all pixels together at most a gigabyte.

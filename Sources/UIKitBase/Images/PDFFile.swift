@@ -1,5 +1,7 @@
 internal import QuartzCore
 
+// no traps of narrow: bytes are masked.
+
 /// A PDF document of empty pages with boxes, links and destinations.
 ///
 /// The format is ISO 32000-1, 7.5 and 12.3. Drawing is not supported, so that pages have no

@@ -2,6 +2,8 @@ internal import FoundationCore
 public import SelectorRuntime
 public import UIKitRuntime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// The base class of the responder chain: views, controllers, windows and the application.
 open class UIResponder: StoringObject {
   /// The UIKit instance that it belongs to.

@@ -3,6 +3,8 @@ internal import FoundationFiles
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// The persistent session of a scene.
 package final class UISceneSession: StoringObject {
   @Weak var scene: UIScene?

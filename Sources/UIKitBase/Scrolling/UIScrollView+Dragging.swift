@@ -3,6 +3,8 @@ internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The drag of the content by a finger.
 struct ScrollDrag {
   /// The content offset at the beginning, without rubber banding.

@@ -2,6 +2,8 @@ internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The built-in recognizers of a scroll view, and their delegate methods.
 extension UIScrollView {
   /// Creates the recognizers; the view retains them like any other.

@@ -2,6 +2,8 @@ package import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The content offset, which is the origin of the bounds, and its limits.
 extension UIScrollView {
   package final var contentOffset: CGPoint { bounds.origin }

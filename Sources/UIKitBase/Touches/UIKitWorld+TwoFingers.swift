@@ -4,6 +4,8 @@ package import QuartzCore
 internal import SelectorRuntime
 internal import VirtualTime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Two fingers that move around a center.
 ///
 /// Distances are in points of the window. Both fingers are put down at the same time, one after the

@@ -1,6 +1,8 @@
 internal import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of count: counts are small constants.
+
 /// The components of a color, and other sources of colors.
 extension UIColor {
   /// Hue, saturation and brightness, from 0 to 1.

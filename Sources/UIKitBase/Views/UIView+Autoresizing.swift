@@ -1,6 +1,8 @@
 internal import QuartzCore
 internal import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The autoresizing mask of a view: springs and struts.
 ///
 /// Flexible margins and sizes share a change in proportion to their previous lengths, as the

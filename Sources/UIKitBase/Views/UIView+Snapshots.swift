@@ -2,6 +2,8 @@ internal import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime
 
+// no traps of count: depths are not negative.
+
 /// Snapshots of views, and the description of a hierarchy.
 extension UIView {
   /// Returns a snapshot view; on a device its class is `_UIReplicantView`.

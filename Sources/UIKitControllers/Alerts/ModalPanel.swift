@@ -5,6 +5,8 @@ package import UIKitControls
 internal import UIKitRuntime
 internal import VirtualTime
 
+// no traps of stop: a native object exists only in a world that has its models.
+
 /// The common superclass of UIAlertView and UIActionSheet: buttons in a separate window.
 ///
 /// The delegate is an assigned (unretained) reference by default. The methods that it implements

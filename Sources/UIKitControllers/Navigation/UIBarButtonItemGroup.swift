@@ -3,6 +3,8 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of count: counts of lists are not negative.
+
 /// A group of bar button items, and the item that represents it if there is no room.
 package final class UIBarButtonItemGroup: StoringObject {
   @StrongList private(set) var items: [UIBarButtonItem] = []

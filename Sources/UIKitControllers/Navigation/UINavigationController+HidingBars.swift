@@ -4,6 +4,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The occasions on which a navigation controller hides its bar automatically.
 struct HidingBars: OptionSet {
   let rawValue: Int

@@ -5,6 +5,8 @@ internal import Systems
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The interactive pop: the edge recognizer and its private target.
 extension UINavigationController {
   /// Whether the controller allows a pop from the edge.

@@ -5,6 +5,8 @@ internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A control that a tap switches on and off.
 package final class UISwitch: UIControl {
   package internal(set) var isOn = false

@@ -5,6 +5,8 @@ package import UIKitBase
 internal import UIKitRuntime
 internal import UIKitText
 
+// no traps of count: counts of texts are not negative.
+
 /// The appearance properties of a text field.
 package final class TextFieldAppearance {
   var placeholder: String?

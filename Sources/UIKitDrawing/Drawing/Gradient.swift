@@ -4,6 +4,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A gradient, in the coordinates of the view that draws it.
 struct Gradient {
   enum Form {

@@ -5,6 +5,8 @@
 internal import QuartzCore
 internal import UIKitBase
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Writes shapes as SVG.
 struct SVGWriter {
   /// The reader of the document: a browser, or a program that converts it to an image.

@@ -3,6 +3,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of count: places are indexes of the list.
+
 /// Makes items collide with each other and with boundaries.
 package final class UICollisionBehavior: UIDynamicBehavior {
   private struct Boundary {

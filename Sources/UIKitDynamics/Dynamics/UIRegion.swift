@@ -4,6 +4,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A region around a point: a circle, a rectangle, or a combination of regions.
 final class UIRegion: RuntimeObject {
   private indirect enum Shape {

@@ -4,6 +4,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of count: the initializer refuses counts below 1 and asks for the memory.
+
 /// An item of a compositional layout, from UICollectionViewCompositionalLayout.h.
 class NSCollectionLayoutItem: StoringObject {
   @Strong final var layoutSize: NSCollectionLayoutSize?

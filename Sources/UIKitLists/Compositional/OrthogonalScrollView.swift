@@ -3,6 +3,8 @@ internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The scroll view of an orthogonally scrolling section; it contains the section's cells.
 ///
 /// The class is private on a device and has the same name there.

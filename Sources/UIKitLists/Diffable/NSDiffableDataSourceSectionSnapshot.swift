@@ -3,6 +3,8 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of count: levels are not negative.
+
 /// The items of one section as a tree, from NSDiffableDataSourceSectionSnapshot.h.
 ///
 /// Children are visible only while their parent item is expanded.

@@ -5,6 +5,8 @@ internal import UIKitBase
 internal import UIKitRuntime
 internal import VirtualTime
 
+// no traps of count: the count is that of a list.
+
 /// The base class of a drag's two sessions: the source's and the targets'.
 class DragDropSession: RuntimeObject {
   /// The source's session, which holds the items and the finger's location.

@@ -3,6 +3,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The horizontal drag that reveals the buttons of a row.
 ///
 /// A table has one if its data source can commit an editing style, or its delegate implements row

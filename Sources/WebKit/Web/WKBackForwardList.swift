@@ -5,6 +5,8 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
+// no traps of count: the place is an index of the list, or -1.
+
 /// The pages before and after the present one.
 package final class WKBackForwardList: RuntimeObject {
   private var history = WebHistory()

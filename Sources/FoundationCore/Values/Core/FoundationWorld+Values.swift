@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the case above has the longer lists.
+
 /// Creates and reads Foundation's value objects.
 extension FoundationWorld {
   /// Returns the elements of any type of list; nil for any other value.

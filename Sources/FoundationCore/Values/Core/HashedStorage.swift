@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: sizes are powers of two.
+
 /// A hash table of keys in insertion order, with optional values.
 ///
 /// It sends no message while it changes: the caller looks up a key's position first, since

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// The return value of `alloc` of a class cluster: a constant whose initializers return another
 /// object.
 package final class PlaceholderObject: RuntimeObject {

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of narrow: counts are not negative, and units have 16 bits.
+
 /// The `hash` of values: equal values have equal hashes, whether they are objects or not.
 extension FoundationWorld {
   /// Returns the hash of a value; an object receives `hash`.

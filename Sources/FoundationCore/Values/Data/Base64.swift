@@ -1,3 +1,5 @@
+// no traps of narrow: groups have 24 bits, of which 8 or 6 are taken.
+
 /// The base 64 encoding of RFC 4648.
 package enum Base64 {
   private static let letters = Array(

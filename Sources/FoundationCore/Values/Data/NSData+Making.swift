@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of count: checkLength has refused negative and large lengths.
+
 extension NSData {
   static func defineMaking(_ data: ClassDefinition<NSData>) {
     let cls = data.classSide

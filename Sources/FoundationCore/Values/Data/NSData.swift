@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// Immutable or mutable bytes.
 package final class NSData: RuntimeObject {
   private var stored: [UInt8] = []

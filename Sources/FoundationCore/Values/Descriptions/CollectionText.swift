@@ -1,3 +1,6 @@
+// no traps of count: levels are not negative.
+// no traps of narrow: the case limits the value to ASCII.
+
 /// The descriptions of collections, in the format of OpenStep property lists.
 enum CollectionText {
   /// Returns a string as an element: unquoted if it has only ASCII letters and digits.

@@ -1,3 +1,6 @@
+// no traps of abs: binary exponents of doubles are below 1,100.
+// no traps of narrow: a remainder by 10 is below 10.
+
 /// The exact decimal digits of a non-negative double.
 ///
 /// Every double is a multiple of a power of two, so its decimal digits are finite. C's `printf`

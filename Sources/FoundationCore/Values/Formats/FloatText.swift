@@ -1,3 +1,6 @@
+// no traps of abs: exponents of doubles are below 1,100.
+// no traps of count: precisions and places are not negative.
+
 /// Formats a non-negative double in one of C's four notations.
 package struct FloatText {
   let magnitude: Double

@@ -1,3 +1,5 @@
+// no traps of count: max(0, …) is taken above.
+
 /// The width, alignment and sign of a formatted directive.
 struct FormatField {
   var width = 0

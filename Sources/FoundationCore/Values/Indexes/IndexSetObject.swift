@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the rest is reduced to 0 at least.
+
 /// A set of indexes, stored as sorted ranges that are neither overlapping nor adjacent.
 package final class IndexSetObject: ContainerObject {
   package override class var declaredName: String { "NSIndexSet" }

@@ -1,5 +1,8 @@
 internal import SelectorRuntime
 
+// no traps of count: the number left is max(count, 0), reduced to 0 at least.
+// no traps of narrow: indexes are not negative.
+
 /// `NSIndexSet` and `NSMutableIndexSet`.
 enum NSIndexSetClass {
   static func define(_ set: ClassDefinition<IndexSetObject>) {

@@ -1,3 +1,5 @@
+// no traps of abs: digits have 39 places at most, and exponents are between -128 and 127.
+
 /// Conversion between decimal numbers and doubles, as `NSDecimalNumber` does it.
 ///
 /// It multiplies and divides doubles by ten, with a rounding error at each step, and does not

@@ -1,3 +1,6 @@
+// no traps of abs: digits have 39 places at most, so they are above the least integer.
+// no traps of count: the exponent is not negative there, and below 128.
+
 /// A decimal number of up to 38 digits with an exponent: the value of `NSDecimal`.
 package struct DecimalNumber: Hashable {
   /// The digits as an integer, scaled by the exponent.

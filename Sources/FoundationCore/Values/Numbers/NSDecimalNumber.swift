@@ -1,6 +1,8 @@
 package import SelectorRuntime
 import StringSearch
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A decimal number object, with exact decimal arithmetic.
 package final class NSDecimalNumber: NSNumber {
   package private(set) var decimal = DecimalNumber(Int128(0))

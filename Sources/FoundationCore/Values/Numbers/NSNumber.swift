@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A number object.
 package class NSNumber: NSValue {
   package fileprivate(set) final var number = NumberContent(integer: 0)

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A C value as an object: a structure, or an unretained pointer to an object.
 ///
 /// Numbers are instances of a subclass.

@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of count: a text has no more numbers than the type.
+
 /// The text of structures in `NSValue`'s description: `NSRange: {3, 4}`.
 enum StructureText {
   static func described(_ structure: Structure) -> String {

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of narrow: planes and ranges are inside Unicode.
+
 /// A character set object, immutable or mutable.
 package final class NSCharacterSet: RuntimeObject {
   private(set) var members = CharacterMembers.scalars([])

@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the counts are 0 or 1.
+
 /// Scans a string from its beginning to its end: numbers, words, the text before a delimiter.
 ///
 /// The scanned values are additional return values, as for all out-parameters.

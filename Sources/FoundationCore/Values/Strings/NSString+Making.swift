@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of count: the index is a small constant.
+
 extension NSString {
   /// Defines `alloc` of the abstract classes: it returns a placeholder, which initializers replace.
   static func definePlaceholders(_ cls: ClassDefinition<RuntimeClass>) {

@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of narrow: the values are ASCII.
+
 extension NSString {
   /// Defines the methods that parse a number at the beginning, after whitespace.
   static func defineNumbers(_ string: ClassDefinition<NSString>) {

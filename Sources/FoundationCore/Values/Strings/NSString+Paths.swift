@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of narrow: the values are bytes of UTF-8.
+
 extension NSString {
   static func definePaths(_ string: ClassDefinition<NSString>) {
     let parts: [(String, (UTF16Text) -> UTF16Text)] = [

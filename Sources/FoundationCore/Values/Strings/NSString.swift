@@ -1,5 +1,7 @@
 public import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A string: an instance of a private class with its text, or of a script's subclass.
 ///
 /// The methods of the abstract class are based on `length` and `characterAtIndex:`. The text of a

@@ -1,3 +1,5 @@
+// no traps of narrow: the values are bytes.
+
 /// The encodings that the C library converts, and NSNonLossyASCIIStringEncoding.
 extension StringEncoding {
   /// The C library's name of an encoding, and a device's localized name.

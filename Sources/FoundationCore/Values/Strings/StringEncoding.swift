@@ -1,3 +1,5 @@
+// no traps of narrow: pieces and bytes are checked before they are appended.
+
 /// The encodings of text, `NSStringEncoding`, with their numbers in NSString.h.
 package enum StringEncoding: Int {
   case ascii = 1

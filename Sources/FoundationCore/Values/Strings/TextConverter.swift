@@ -1,5 +1,7 @@
 internal import CStandardLibrary
 
+// no traps of count: counts are not negative.
+
 /// Converts text to and from the encodings that the C library supports.
 ///
 /// Its tables are loaded on first use of an encoding. The corresponding C function is `iconv`.

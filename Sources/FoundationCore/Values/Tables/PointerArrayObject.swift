@@ -1,5 +1,7 @@
 package import SelectorRuntime
 
+// no traps of count: the count is larger there; the caller asks for the memory.
+
 /// A pointer array: objects or NULL at each index, optionally held weakly.
 package final class PointerArrayObject: ContainerObject, WeakHolder {
   package override class var declaredName: String { "NSPointerArray" }

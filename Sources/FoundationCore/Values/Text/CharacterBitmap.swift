@@ -1,3 +1,6 @@
+// no traps of count: the size of a plane is a constant.
+// no traps of narrow: planes are below 17, and bits below 8.
+
 /// A character set as a bitmap.
 ///
 /// It has 8192 bytes for the first plane, and for each other non-empty plane its number and 8192

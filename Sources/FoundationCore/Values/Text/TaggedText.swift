@@ -1,3 +1,5 @@
+// no traps of narrow: the values are bytes of UTF-8.
+
 /// The texts that fit in a tagged pointer, whose strings are `NSTaggedPointerString`.
 ///
 /// Of the 64 bits, 60 are for the value, including four for the length. Up to seven characters are

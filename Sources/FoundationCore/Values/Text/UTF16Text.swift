@@ -1,3 +1,5 @@
+// no traps of narrow: units have 16 bits.
+
 /// The text of an `NSString`: UTF-16 units, which can include lone surrogates.
 ///
 /// A Swift string cannot contain a lone surrogate, but a substring of an `NSString` can. All

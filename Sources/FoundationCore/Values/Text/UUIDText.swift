@@ -1,3 +1,5 @@
+// no traps of narrow: two hexadecimal digits are a byte.
+
 /// The text form of a UUID: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
 package enum UUIDText {
   package static func text(of bytes: [UInt8]) -> String {

@@ -1,6 +1,8 @@
 internal import CICU
 internal import FoundationCore
 
+// no traps of narrow: indexes are those of short lists of the locale.
+
 /// The locales of ICU, which has the data of every locale of the Unicode CLDR.
 ///
 /// ICU is loaded with the first locale that is not American English. Without it, a few languages

@@ -1,6 +1,8 @@
 package import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A text whose ranges have attributes, immutable or mutable.
 ///
 /// An object of a script's subclass stores neither text nor attributes: it implements `string` and

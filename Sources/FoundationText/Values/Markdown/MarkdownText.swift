@@ -4,6 +4,8 @@ internal import FoundationFiles
 internal import SelectorRuntime
 import StringSearch
 
+// no traps of count: the number is a length in the same event.
+
 /// Converts Markdown to an attributed string: the text of its blocks, each with its intent.
 ///
 /// cmark-gfm parses the text. Its blocks are tables, and those of CommonMark.

@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// The block of a range of text, with its parent block.
 package final class NSPresentationIntent: RuntimeObject {
   /// `NSPresentationIntentKind`, with the values of NSAttributedString.h.

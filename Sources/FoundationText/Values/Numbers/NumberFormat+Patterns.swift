@@ -1,5 +1,7 @@
 internal import FoundationCore
 
+// no traps of abs: exponents of decimal numbers and doubles are bounded.
+
 /// The patterns of Unicode Technical Standard #35, such as `#,##0.00;(#,##0.00)`.
 extension NumberFormat {
   /// The digits of a pattern, and the texts before and after them.

@@ -1,6 +1,8 @@
 internal import FoundationCore
 import StringSearch
 
+// no traps of count: places are made positive by the branch above.
+
 /// The format of numbers: digits, separators, symbols, prefixes and suffixes.
 struct NumberFormat {
   /// `NSNumberFormatterStyle`, with the values of NSNumberFormatter.h.

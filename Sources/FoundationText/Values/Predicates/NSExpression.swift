@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// One side of a comparison as an object.
 package final class NSExpression: RuntimeObject {
   fileprivate(set) var expression = PredicateExpression.evaluatedObject

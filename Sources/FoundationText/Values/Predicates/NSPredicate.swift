@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A predicate as an object: a parsed one, or one that calls a block.
 package final class NSPredicate: RuntimeObject {
   @Owned fileprivate(set) var clause: PredicateClause?

@@ -1,6 +1,8 @@
 internal import FoundationCore
 package import SelectorRuntime
 
+// no traps of stop: native classes are declared by the host and not by scripts.
+
 /// A match of a regular expression or a data detector: its range and its value.
 package final class NSTextCheckingResult: RuntimeObject {
   /// `NSTextCheckingType`, with the bits of NSTextCheckingResult.h.

@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The Lua program that installs the hooks of a model, one method a line.
 extension CheckModel {
   var script: String {

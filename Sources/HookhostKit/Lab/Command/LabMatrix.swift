@@ -1,6 +1,9 @@
 internal import LuaModules
 import StringSearch
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// A table of hooking techniques against each other, one for each shape of classes.
 ///
 /// It is made of the results of scenarios named `matrix: FIRST × SECOND × SHAPE`. If one of the two

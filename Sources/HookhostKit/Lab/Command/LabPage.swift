@@ -3,6 +3,9 @@ internal import ControlModels
 internal import LuaModules
 internal import UIKitText
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The report as a self-contained HTML page: `--output html`.
 ///
 /// Scenarios with unexpected verdicts are expanded at the top; the trace of each failing order is

@@ -2,6 +2,9 @@ internal import LuaModules
 internal import SelectorRuntime
 import StringSearch
 
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 extension LabReport {
   /// The maximum number of groups of failing orders that are shown of a scenario.
   private static let groupsShown = 10

@@ -1,6 +1,8 @@
 internal import CProcess
 internal import CStandardLibrary
 
+// no traps of narrow: POLLIN is a small constant.
+
 /// A child process that runs the same program, connected by a channel.
 ///
 /// Its standard output is redirected to standard error. When this object is released, the channel

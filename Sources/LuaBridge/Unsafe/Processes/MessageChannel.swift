@@ -1,6 +1,9 @@
 internal import CProcess
 internal import CStandardLibrary
 
+// no traps of count: the position is inside the bytes.
+// no traps of narrow: the descriptor is a small constant.
+
 /// One end of a connection between two processes for whole messages.
 ///
 /// A message is its length in four bytes, lowest first, followed by its bytes.

@@ -1,3 +1,6 @@
+// no traps of count: counts are not negative.
+// no traps of narrow: a graph has fewer objects than 32 bits count.
+
 /// Finds the handles that become unreachable when Swift references are released, transitively.
 ///
 /// It counts the external references of each strongly connected component of values. A component

@@ -1,3 +1,6 @@
+// no traps of count: counts are not negative.
+// no traps of narrow: a graph has fewer objects than 32 bits count.
+
 /// Strongly connected components: values that reference each other become garbage together.
 extension LuaGraph {
   /// Returns the component number of each value; most components have one value.

@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: a graph has fewer objects than 32 bits count.
+
 /// The graph of all reachable values of a Lua state and their references.
 ///
 /// Lua's collector reports only present garbage. The graph predicts which values become garbage

@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+
 extension LuaStack {
   /// Returns the binary chunk of the Lua function on top, with debug information; nil otherwise.
   ///

@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+
 extension LuaStack {
   /// Calls a function as `call` does, with a time limit.
   ///

@@ -2,6 +2,8 @@ internal import CLua
 internal import CLuaShims
 import StringSearch
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+
 extension LuaStack {
   /// Returns information about the function at `index`; nil for another value.
   ///

@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+
 // A handle is a script's reference to a Swift object. All functions here accept any value; a value
 // that is not a handle of this state is handled as no handle, whatever a script did to it.
 extension LuaStack {

@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+
 // Operations that may raise. Each runs in a protected call and throws the error.
 extension LuaStack {
   /// Pushes the value of a string key of the value at `index`, and returns its type.

@@ -1,6 +1,9 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+// no traps of stop: only the bridge calls it, with stacks that it keeps itself.
+
 // None of these raises: allocations never fail while Swift runs.
 extension LuaStack {
   /// Pushes nil.

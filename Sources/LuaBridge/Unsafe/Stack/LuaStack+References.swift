@@ -1,6 +1,8 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of stop: only the bridge calls it, with stacks that it keeps itself.
+
 extension LuaStack {
   /// Pops a value and returns a reference to it.
   package func reference() -> LuaReference {

@@ -1,6 +1,9 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+// no traps of stop: only the bridge calls it, with stacks that it keeps itself.
+
 // Tables without metamethods. The value at `index` must be a table, and a key must not be nil or
 // NaN; otherwise the call traps.
 extension LuaStack {

@@ -1,6 +1,9 @@
 internal import CLua
 internal import CLuaShims
 
+// no traps of narrow: indexes, levels and counts are the bridge's own and small.
+// no traps of stop: only the bridge calls it, with stacks that it keeps itself.
+
 /// A view of the stack of one Lua thread: the main thread, or the coroutine that is calling.
 ///
 /// It is valid during the call that received it (the main thread's: while its state is open) and

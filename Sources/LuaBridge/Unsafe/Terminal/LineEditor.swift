@@ -1,6 +1,8 @@
 internal import CLineEditor
 internal import CStandardLibrary
 
+// no traps of stop: the array has one element.
+
 /// The line editor of a terminal, with a history.
 ///
 /// It uses libedit, which is loaded with the first editor. The history is not saved; see

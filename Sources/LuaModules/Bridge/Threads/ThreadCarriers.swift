@@ -3,6 +3,8 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
+// no traps of stop: carriers are created by this type alone.
+
 /// Provides the stacks of threads: fibers of the Lua state.
 ///
 /// Each fiber has the state that the bridge and the runtime keep for the running thread.

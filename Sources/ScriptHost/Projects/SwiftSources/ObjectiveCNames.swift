@@ -1,3 +1,6 @@
+// no traps of count: the counts are those of lists and columns that this file computes, and not
+// negative.
+
 /// The types that headers in Objective-C declare, found in their text without clang.
 struct ObjectiveCNames {
   private(set) var classes: Set<String> = []

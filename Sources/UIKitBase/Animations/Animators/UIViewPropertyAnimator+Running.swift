@@ -4,6 +4,8 @@ internal import SelectorRuntime
 internal import UIKitRuntime
 internal import VirtualTime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Starting, pausing, reversing, stopping and finishing animators.
 extension UIViewPropertyAnimator {
   /// Raises if the animator is stopped.

@@ -1,3 +1,5 @@
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The motion of content on one axis, from the lift of the finger until it rests.
 ///
 /// It has one to three parts with starting times. A coast that reaches an edge continues as a

@@ -1,5 +1,7 @@
 internal import CStandardLibrary
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A critically damped spring at an edge.
 package struct EdgeSpring: Sendable {
   /// Per second; fitted to the peak of a measured bounce (3,005 points a second, 100.3 points).

@@ -1,3 +1,5 @@
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The resistance of content that is pulled beyond its edge.
 ///
 /// It depends only on the total pull, not on the finger's path.

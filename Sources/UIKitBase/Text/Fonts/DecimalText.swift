@@ -1,5 +1,7 @@
 internal import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Formats numbers for descriptions.
 enum DecimalText {
   /// With two decimals: `17.00`.

@@ -1,3 +1,5 @@
+// no traps of narrow: places are those of a table of the program.
+
 // The widths of Helvetica and Times come from the metrics that Adobe publishes for the standard
 // PostScript fonts, in thousandths, for the characters from space to tilde. Apple publishes no such
 // table for SF. Only the average width of its letters is published, 853 of 2048 units; Arial, which

@@ -1,3 +1,5 @@
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The attributes of a font: its family or face, size and traits.
 ///
 /// `UIFontDescriptor` and `UIFont` both wrap one.

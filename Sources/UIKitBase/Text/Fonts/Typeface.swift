@@ -1,6 +1,8 @@
 internal import QuartzCore
 internal import SelectorRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// The metrics of a typeface, as fractions of its size.
 ///
 /// They are sufficient for layout: letter widths come from a table, without kerning or shaping. A

@@ -2,6 +2,8 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Archiving of fonts and their descriptors; the keys are UIKit's.
 extension UIFont {
   private static let (descriptorKey, sizeKey, nameKey) = (

@@ -3,6 +3,8 @@
 // without kerning. The height of a line is that of its highest run, from the font metrics.
 package import QuartzCore
 
+// no traps of narrow: units have 16 bits.
+
 /// The lines of a text in a width.
 package struct TextLayout {
   /// One line.

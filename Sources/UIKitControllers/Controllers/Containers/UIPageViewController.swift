@@ -3,6 +3,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// Displays one controller after another, like the pages of a book.
 ///
 /// Pages that scroll follow the finger: the adjacent page begins to appear while it is pulled in,

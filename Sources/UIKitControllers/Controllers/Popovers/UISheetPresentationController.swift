@@ -4,6 +4,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 /// A height at which a sheet rests, from UISheetPresentationController.h.
 package final class UISheetPresentationControllerDetent: RuntimeObject {
   fileprivate var identifier = ""

@@ -3,6 +3,8 @@ internal import UIKitBase
 internal import UIKitControllers
 internal import UIKitControls
 
+// no traps of abs: these are floating-point numbers, whose magnitudes exist.
+
 // The sizes and colors in this file are measured on screens of iOS 15 to 17; no document states
 // them.
 

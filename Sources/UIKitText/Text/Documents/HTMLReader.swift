@@ -1,3 +1,5 @@
+// no traps of narrow: a conversion of a text returns nil.
+
 import StringSearch
 
 /// Parses HTML: its visible text, with the styles of the elements.

@@ -3,6 +3,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of stop: the general pasteboard is created at launch.
+
 /// The pasteboard, which is kept in memory.
 package final class UIPasteboard: RuntimeObject {
   /// A copied item, with a value for each of its types.

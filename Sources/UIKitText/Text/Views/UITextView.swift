@@ -5,6 +5,8 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
+// no traps of stop: a text view creates its storage and container itself.
+
 /// A scrolling text of several lines, which the user can select and edit.
 ///
 /// The text is stored in a text storage; changes of the storage update the view. Typing sends

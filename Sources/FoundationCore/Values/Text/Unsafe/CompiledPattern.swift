@@ -1,6 +1,8 @@
 internal import CICU
 internal import SelectorRuntime
 
+// no traps of narrow: the length of the text fits 32 bits, and the range is inside it.
+
 /// A pattern that ICU has compiled; any number of searches can use it at the same time.
 @safe final class CompiledPattern {
   private let pattern: OpaquePointer

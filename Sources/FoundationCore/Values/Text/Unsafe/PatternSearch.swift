@@ -1,5 +1,7 @@
 internal import CICU
 
+// no traps of narrow: groups are numbered by ICU.
+
 /// A search for a pattern, which is valid only inside the function that it is passed to.
 @safe final class PatternSearch {
   private var search: OpaquePointer?

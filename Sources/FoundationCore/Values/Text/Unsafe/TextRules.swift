@@ -3,6 +3,8 @@ internal import SelectorRuntime
 import StringSearch
 internal import Synchronization
 
+// no traps of narrow: texts longer than 32 bits allow are refused before.
+
 /// ICU's rules for texts of a language: their order, transforms, case and boundaries.
 ///
 /// Collators and transforms are kept, since creating one is much slower than using it. They are

@@ -1,3 +1,5 @@
+// no traps of narrow: the values are limited to a byte by min, masks and the format.
+
 /// The block-based container formats of Apple's LZ4 and LZFSE compression.
 ///
 /// A block begins with a four-byte signature. LZ4 blocks are compressed. For LZFSE, whose entropy

@@ -1,3 +1,5 @@
+// no traps of count: the room and the bytes read are counted by zlib.
+
 /// Whole data in DEFLATE's format (RFC 1951), without a header, as `NSData` compresses it.
 enum ZlibData {
   /// A device compresses with zlib's level 5.
