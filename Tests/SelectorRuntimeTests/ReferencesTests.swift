@@ -95,9 +95,9 @@ import Testing
     let shelf = try shelf()
     shelf.pages.reserveCapacity(100)
     shelf.pages.append(Page {})
-    let before = unsafe shelf.pages.withUnsafeBufferPointer { unsafe $0.baseAddress }
+    let before = unsafe shelf.pages.withUnsafeBufferPointer { $0.baseAddress }
     for _ in 1..<100 { shelf.pages.append(Page {}) }
-    let after = unsafe shelf.pages.withUnsafeBufferPointer { unsafe $0.baseAddress }
+    let after = unsafe shelf.pages.withUnsafeBufferPointer { $0.baseAddress }
     #expect(unsafe before == after)
     #expect(shelf.pages.count == 100)
     shelf.release()
