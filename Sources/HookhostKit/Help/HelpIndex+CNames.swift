@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaModules
 import StringSearch
+internal import Systems
 
 /// Pages about functions of C, which sources in Objective-C call.
 extension HelpIndex {
@@ -30,7 +31,13 @@ extension HelpIndex {
     var page = HelpPage(name: name, kind: "function of C, for sources in Objective-C")
     page.signatures = [declaration]
     let place = header.map { "Declared in <\($0)>." } ?? "Declared in its usual header."
-    page.text = "\(place) A source calls it; a script imports the source."
+    let since = Availability.since(name).map { version in
+      let isOldest = version == .oldest
+      return isOldest
+        ? " It exists since iOS 9.3 or earlier."
+        : " It exists since iOS \(version.text); before, a source sees it as null."
+    }
+    page.text = "\(place) A source calls it; a script imports the source.\(since ?? "")"
     page.add(
       "See",
       [

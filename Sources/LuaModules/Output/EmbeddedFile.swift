@@ -11,7 +11,7 @@ extension EmbeddedFile {
   }
 
   /// Calls a body with each line until it returns false; only the lines that are read are copied.
-  func readLines(_ body: (Substring) -> Bool) {
+  package func readLines(_ body: (Substring) -> Bool) {
     var count = 0
     let first = unsafe embedded_file_bytes(self, &count)
     let bytes = unsafe UnsafeBufferPointer(start: first, count: count)

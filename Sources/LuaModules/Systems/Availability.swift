@@ -11,7 +11,8 @@ package import Systems
 ///
 ///     @ UIScene UIWindowScene        classes
 ///     & UISceneDelegate              protocols
-///     = UISceneDidActivate…          constants and functions
+///     = UISceneDidActivate…          constants
+///     $ os_unfair_lock_lock          functions of C
 ///     UIView safeAreaInsets +make    members of a class; `+` begins a class method
 ///     &UITextFieldDelegate text…     members of a protocol
 ///
@@ -19,14 +20,18 @@ package import Systems
 /// last version, 9.3, has what came with it or earlier. The file is read at the first question, and
 /// only as far as the question goes: a world of the usual system reads a few lines.
 ///
-/// The versions are facts from the availability attributes of dotnet/macios (MIT), of objc4's
-/// `runtime.h`, and of Apple's documentation pages.
+/// The versions are facts from the availability attributes of dotnet/macios (MIT), of the headers of
+/// Apple's open sources (objc4, CoreFoundation, libdispatch, Libc, libpthread, libplatform, xnu,
+/// Security, CommonCrypto), and of Apple's documentation pages. A function that these headers declare
+/// without a version, or that a binding of 2016 has, came with 9.3 or earlier; functions of SQLite
+/// have the system whose library was the first to have them.
 package enum Availability {
   /// A line of a version.
   private enum Entry {
     case classes([Substring])
     case protocols([Substring])
     case constants([Substring])
+    case functions([Substring])
     case members(of: Substring, isProtocol: Bool, [Substring])
   }
 
@@ -45,6 +50,7 @@ package enum Availability {
       case "@": return body(since, .classes(rest))
       case "&": return body(since, .protocols(rest))
       case "=": return body(since, .constants(rest))
+      case "$": return body(since, .functions(rest))
       case let owner:
         let isProtocol = first == UInt8(ascii: "&")
         return body(
@@ -75,10 +81,25 @@ package enum Availability {
     return absences.isEmpty ? nil : absences
   }
 
-  /// The constants and functions that a system does not have yet.
+  /// The constants that a system does not have yet.
   static func absentConstants(of system: SystemVersion) -> Set<String> {
     absentLists(of: system).constants
   }
+
+  /// The functions of C that a system does not have yet; sources link them weakly.
+  package static func absentFunctions(of system: SystemVersion) -> [String] {
+    absentLists(of: system).functions
+  }
+
+  /// The functions of C that have a version.
+  package static let datedFunctions: Set<String> = {
+    var names: Set<String> = []
+    read { _, entry in
+      if case .functions(let list) = entry { names.formUnion(list.map(String.init)) }
+      return true
+    }
+    return names
+  }()
 
   /// The names that a system does not have yet.
   private struct Lists {
@@ -87,6 +108,7 @@ package enum Availability {
     var members: [String: [String]] = [:]
     var messages: [String] = []
     var constants: Set<String> = []
+    var functions: [String] = []
   }
 
   /// The lists that were read, by version.
@@ -109,6 +131,7 @@ package enum Availability {
       case .classes(let names): lists.classes += names.map(String.init)
       case .protocols(let names): lists.protocols += names.map(String.init)
       case .constants(let names): lists.constants.formUnion(names.map(String.init))
+      case .functions(let names): lists.functions += names.map(String.init)
       case .members(let owner, let isProtocol, let list):
         for member in list {
           let selectors = selectors(member)
@@ -138,11 +161,12 @@ package enum Availability {
   ///
   /// - Returns: 9.3 for what came with it or earlier; nil if no source names the version.
   /// - Complexity: O(length of the table).
-  static func since(_ name: String) -> SystemVersion? {
+  package static func since(_ name: String) -> SystemVersion? {
     var found: SystemVersion?
     read { since, entry in
       switch entry {
-      case .classes(let names), .protocols(let names), .constants(let names):
+      case .classes(let names), .protocols(let names), .constants(let names),
+        .functions(let names):
         if names.contains(Substring(name)) { found = since }
       case .members: break
       }
@@ -198,7 +222,7 @@ package enum Availability {
     var found: [String: SystemVersion] = [:]
     read { since, entry in
       switch entry {
-      case .classes(let names), .constants(let names):
+      case .classes(let names), .constants(let names), .functions(let names):
         for name in names { found[String(name)] = since }
       case .protocols(let names): for name in names { found["&" + name] = since }
       case .members(let owner, let isProtocol, let list):
