@@ -13,14 +13,15 @@ static bool ends_with(const char *text, size_t length, const char *ending) {
 }
 
 // Whether an error is one of Lua's own that the host can explain: an overflow, a nil value without
-// a variable name, or a function value where a call was probably forgotten.
+// a variable name, a call of nil, or a function value where a call was probably forgotten.
 static bool is_terse(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
   size_t length;
   const char *text = lua_tolstring(L, index, &length);
   if (ends_with(text, length, "stack overflow") || ends_with(text, length, " a nil value"))
     return true;
-  return ends_with(text, length, "')") && strstr(text, " a function value (") != NULL;
+  if (!ends_with(text, length, "')")) return false;
+  return strstr(text, " a function value (") != NULL || strstr(text, " call a nil value (") != NULL;
 }
 
 // While an overflow is handled, Lua's stack has less room than this; otherwise a single function

@@ -5,7 +5,7 @@ import StringSearch
 /// Adds hints to Lua's own errors.
 ///
 /// The hints name the message that returned the indexed nil, or say that a property is read by
-/// sending a message.
+/// sending a message. A call of a null function in an Objective-C source is the fault of a device.
 extension Bridge {
   /// Replaces the error on top of the stack by a clearer one, if the error needs a hint.
   ///
@@ -13,12 +13,31 @@ extension Bridge {
   package func explainError(on stack: LuaStack) {
     guard stack.type(at: -1) == .string, let message = stack.string(at: -1) else { return }
     if message.hasSuffix("stack overflow") { return explainOverflow(on: stack) }
+    if let fault = faultOfNullCall(message) {
+      guard (try? stack.reserve(2)) != nil else { return }
+      stack.pushString(fault)
+      return stack.replace(at: -2)
+    }
     let hint =
       message.hasSuffix(" a nil value")
       ? hintOfNil(on: stack) : hintOfFunction(in: message)
     guard let hint, (try? stack.reserve(2)) != nil else { return }
     stack.pushString(message + hint)
     stack.replace(at: -2)
+  }
+
+  /// The error of a call of a null function or block in a source; nil for any other error.
+  package func faultOfNullCall(_ message: String) -> String? {
+    guard let mark = message.firstRange(of: "attempt to call a nil value") else { return nil }
+    // The place: `File.m:12: `.
+    let place = message[..<mark.lowerBound].split(separator: ":").dropLast(2).last ?? ""
+    guard place.hasSuffix(".m") || place.hasSuffix(".mm") else { return nil }
+    let name = message[mark.upperBound...].split(separator: "'").dropFirst().first.map(String.init)
+    var text = String(message[..<mark.lowerBound]) + "EXC_BAD_ACCESS (code=1, address=0x0): "
+    guard let name else { return text + "a null function was called" }
+    text += "the function '\(name)' is null"
+    if let hint = hintForLater(name) { text += "; \(hint)" }
+    return text
   }
 
   /// The names of the calls that may have returned the value that the running line indexes.

@@ -70,6 +70,22 @@ extension Bridge {
       stack.pushBoolean(bridge.lacks(name))
       return 2
     }
+    // `absentFunctions(known)`: the system, and unless the table `known` has it, the names of the
+    // functions that it lacks.
+    define("absentFunctions") { call in
+      let system = call.bridge.world.deviceSettings.systemVersion
+      let stack = call.stack
+      stack.pushString(system.text)
+      let isKnown = stack.rawGet(at: 1, key: system.text) != .nil
+      stack.pop()
+      guard !isKnown else { return 1 }
+      return 1 + call.answer(.list(Availability.absentFunctions(of: system).map { .string($0) }))
+    }
+    // `nullCall(fault)`: the fault of a device for an error of Lua that a call of nil in a source caused.
+    define("nullCall") { call in
+      let fault = call.stack.string(at: 1) ?? ""
+      return call.answer(call.bridge.faultOfNullCall(fault).map { .string($0) } ?? .none)
+    }
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
     setZlibFunctions(on: stack)

@@ -212,7 +212,7 @@ function c.dlopen() return HANDLE end
 function c.dlclose() return 0 end
 function c.dlerror() return nil end
 function c.dlsym(_, name)
-  local is_found, found = pcall(function() return c[cstr(name)] end)
+  local is_found, found = pcall(function() return C.c[cstr(name)] end)
   return is_found and found or nil
 end
 -- The stack of a thread. Its depth is unknown: half of it is always free.

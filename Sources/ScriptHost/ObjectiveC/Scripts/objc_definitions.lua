@@ -266,6 +266,8 @@ end
 
 -- An error in a helper of this module is one of the source's line that called it.
 local function placed(fault)
+  local null = type(fault) == "string" and fault:find("attempt to call a nil value", 1, true) and native.nullCall(fault)
+  if null then return null end
   local words = type(fault) == "string" and fault:match "^%[[%w_]+%]:%d+: (.*)$"
   local level = 2
   while words and debug do
