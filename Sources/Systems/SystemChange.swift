@@ -36,7 +36,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     adjustedInsetWithoutController, refreshInset, definesPresentationContext, shouldPopRaises,
     shouldPopOwnPop, shouldPopInCategory, backMenu, scrollEdgeBar, barButtonLayout,
     negativeSpacer, navigationItemRecognizers, contentPopGesture, viewIfLoaded, pushTwiceText,
-    presentWarningText, nestedPushText
+    presentWarningText, nestedPushText, searchDisplayController
   // Scroll views, tables and collections
   case scrollDelegateWeak, estimatedHeights, sectionHeaderTopPadding, collectionPrefetch,
     reuseDelayed, preparedCellsHidden, prefetchCallbacks, tablePrefetch, collectionPrefetch15,
@@ -46,7 +46,8 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     scrollOutOfBoundsText, cellContentViewOnTop, cellSubviewHidden, highlightBackground,
     reloadNoRows, selfSizingInvalidation, selectionFollowsFocus, scrollRefreshControl,
     contentConfiguration, coastAfterCatch, dequeueTwiceRaises, rowOutOfBoundsText,
-    rowOutOfBoundsMethod, sectionOutOfBoundsRaises, deleteControlTransitions
+    rowOutOfBoundsMethod, sectionOutOfBoundsRaises, deleteControlTransitions,
+    attributesOutOfBounds
   // Text and keyboard
   case endEditingReason, changeCharactersInRanges, markedTextRange, keyboardWillShowRepeats,
     keyboardFrameBar, keyboardEmptyFrame, textKit2, textKit2Attributes, interactWithURLRepeats,
@@ -55,7 +56,8 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   // Gestures, controls and views
   case switchSize, switchIntrinsicSize, datePickerStyle, pageControlTree, controlActions,
     stackViewLayer, recognizerOneView, beginImageContextZero, propertyAnimator, disabledInTouch,
-    overlappingAnimations, actionInSendEvent
+    overlappingAnimations, actionInSendEvent, viewDescriptionColors, textFieldBackground,
+    listDescriptionSource
   // Network and web
   case taskClassOf7, resumeOwner9, resumeOwner14, urlTaskFunnel, handlerTaskFunnel, asyncTasks,
     asyncDelegates, taskDelegateAfterResume, didCreateTask, taskMetrics, networkLoader,

@@ -125,7 +125,7 @@ extension SystemDifferences {
       after: "`openURL:options:completionHandler:`; the answer comes in the handler",
       source: "dotnet/macios (2022 state) `src/uikit.cs`"),
     .init(
-      .canOpenURLSchemes, since: 9_00, [.sdk], .measured,
+      .canOpenURLSchemes, since: 9_00, [.sdk, .modelled], .measured,
       before: "any scheme can be asked for",
       after: """
         only those of `LSApplicationQueriesSchemes`; else NO and `-canOpenURL: failed for URL: \
@@ -243,7 +243,7 @@ extension SystemDifferences {
       after: "deprecated; the window scene's `statusBarManager` has it",
       source: "dotnet/macios `src/uikit.cs`"),
     .init(
-      .layoutOffMainThread, since: 13_00, [.guessedVersion], .measured,
+      .layoutOffMainThread, since: 13_00, [.guessedVersion, .modelled], .measured,
       before: """
         console: `This application is modifying the autolayout engine from a background thread \
         after the engine was accessed from the main thread. This can lead to engine corruption \

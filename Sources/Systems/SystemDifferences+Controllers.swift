@@ -235,5 +235,13 @@ extension SystemDifferences {
         CharlinFeng/SwipeNavigationVC#2 (2015, log); ChatSecure/ChatSecure-iOS#597 (2016, log); \
         HeroTransitions/Hero#638 (2019, log)
         """),
+    .init(
+      .searchDisplayController, since: 13_00, [.sdk, .modelled], .measured,
+      before: "`UISearchDisplayController` works",
+      after: """
+        `NSGenericException`: `UISearchDisplayController is no longer supported when linking \
+        against this version of iOS. Please migrate your application to UISearchController.`
+        """,
+      source: "dbukowski/DBDebugToolkit#34; mapbox/mapbox-gl-native#15559"),
   ]
 }

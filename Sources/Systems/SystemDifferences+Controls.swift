@@ -46,7 +46,7 @@ extension SystemDifferences {
         IBDecodable/IBLinter#165; mapbox/mapbox-gl-native#2633; nsomar/OAStackView#13
         """),
     .init(
-      .recognizerOneView, since: 9_00, [], .reported,
+      .recognizerOneView, since: 9_00, [.modelled], .reported,
       before: "a recognizer of a nib can be wired to several views",
       after: "only one view keeps it",
       source: "lionheart/openradar-mirror#17178"),
@@ -83,5 +83,30 @@ extension SystemDifferences {
       before: "the action of a recognizer that a touch decides runs after `sendEvent:`",
       after: "it runs inside `sendEvent:`, before the view's part of the touch",
       source: "stacks of crash reports of 8, 9, and 12 to 17; a log of 2023"),
+    .init(
+      .viewDescriptionColors, since: 16_00, [.guessedVersion, .modelled], .measured,
+      before: "the description of a view names neither its background color nor its image",
+      after: """
+        it does: `backgroundColor = …`, `image = …`; that of a navigation bar ends in `delegate=0x…`
+        """,
+      source: """
+        logs of 2020 and 2021 without them, of 16 to 26 with them (getsentry/sentry-cocoa, comments \
+        in its tests); version between them
+        """),
+    .init(
+      .textFieldBackground, since: 13_00, [.guessedVersion, .modelled], .measured,
+      before: "`<UITextField: 0x…; frame = …; text = ''; …; layer = …>`",
+      after: """
+        `…; placeholder = …; borderStyle = None; background = <_UITextFieldNoBackgroundProvider: …>`
+        """,
+      source: "logs of 8 to 12, and comments in tests of getsentry/sentry-cocoa"),
+    .init(
+      .listDescriptionSource, since: 13_00, [.guessedVersion, .modelled], .measured,
+      before: """
+        the description of a table names no data source; that of a collection is followed by \
+        `collection view layout: <…>`
+        """,
+      after: "it ends in `dataSource: <…>`, that of a collection in `layout: <…>; dataSource: <…>`",
+      source: "logs of 8 to 12 in public projects, and of 2020 and later"),
   ]
 }

@@ -303,5 +303,19 @@ extension SystemDifferences {
         """,
       after: "it does not",
       source: "openradar 35280540 (11.0.3)"),
+    .init(
+      .attributesOutOfBounds, since: 13_00, [.modelled], .measured,
+      before: """
+        attributes of an item that the data source does not have raise \
+        `NSInternalInconsistencyException`: `UICollectionView received layout attributes for a \
+        cell with an index path that does not exist: <…>`
+        """,
+      after: """
+        console: `Layout attributes <…> were received from the layout <…> but are not valid for \
+        the data source counts. Attributes will be ignored.`
+        """,
+      source: """
+        onmyway133/notes#550 (12.4 and 13); ashfurrow/Collection-View-in-a-Table-View-Cell#46
+        """),
   ]
 }

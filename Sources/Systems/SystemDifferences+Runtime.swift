@@ -112,17 +112,17 @@ extension SystemDifferences {
         """,
       source: "objc4 tag objc4-756.2"),
     .init(
-      .imageNameHook, since: 12_00, [], .documented,
+      .imageNameHook, since: 12_00, [.modelled], .documented,
       before: "no hook for the image of a class",
       after: "`objc_setHook_getImageName`",
       source: "objc4 tag objc4-906, `runtime.h`"),
     .init(
-      .getClassHook, since: 12_02, [], .documented,
+      .getClassHook, since: 12_02, [.modelled], .documented,
       before: "no hook where a class name is not found",
       after: "`objc_setHook_getClass`",
       source: "objc4 tag objc4-906, `runtime.h`"),
     .init(
-      .loadImageFunction, since: 13_00, [], .documented,
+      .loadImageFunction, since: 13_00, [.modelled], .documented,
       before: "only dyld notifies of new images",
       after: "`objc_addLoadImageFunc` calls back for every loaded image",
       source: "objc4 tag objc4-906, `runtime.h`"),
@@ -132,12 +132,12 @@ extension SystemDifferences {
       after: "`objc_setHook_lazyClassNamer`",
       source: "objc4 tag objc4-906, `runtime.h`"),
     .init(
-      .classEnumeration, since: 16_00, [], .documented,
+      .classEnumeration, since: 16_00, [.modelled], .documented,
       before: "listing classes means `objc_copyClassList` and a test of each",
       after: "`objc_enumerateClasses` filters by image, prefix, protocol and superclass",
       source: "objc4 tag objc4-906, `runtime.h` (not in objc4-841.13)"),
     .init(
-      .realizedClassList, since: 13_00, [], .documented,
+      .realizedClassList, since: 13_00, [.modelled], .documented,
       before: "`objc_copyClassList` only, which realizes every class first",
       after: """
         `objc_copyRealizedClassList` returns those already realized and changes nothing

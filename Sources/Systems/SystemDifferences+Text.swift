@@ -89,7 +89,7 @@ extension SystemDifferences {
       after: "`buildMenuWithBuilder:` is asked at once when the menu is presented",
       source: "readium/swift-toolkit#822"),
     .init(
-      .editMenuSender, since: 16_00, [], .reported,
+      .editMenuSender, since: 16_00, [.modelled], .reported,
       before: """
         the sender of `canPerformAction:withSender:` is the shared `UIMenuController`
         """,
