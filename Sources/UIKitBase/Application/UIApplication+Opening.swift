@@ -114,8 +114,35 @@ extension UIApplication {
     try sendToDelegate(\.performFetch, self, Value.foreign(block))
   }
 
+  /// Whether the app may ask for the scheme of a URL, because the Info.plist lists it.
+  ///
+  /// The app may also ask for its own schemes and for those of the system. An app for each listed
+  /// scheme is assumed to be installed.
+  private func mayQuery(_ url: NSURL) throws -> Bool {
+    let name = try url.call(runtime.selector("scheme"), as: String?.self) ?? ""
+    let scheme = name.lowercased()
+    let ofSystem = [
+      "http", "https", "tel", "telprompt", "sms", "mailto", "facetime", "facetime-audio", "maps",
+      "itms", "itms-apps", "app-settings", "file",
+    ]
+    let own = (world.bundles[info: "CFBundleURLTypes"]?.elements ?? []).flatMap {
+      $0["CFBundleURLSchemes"]?.elements ?? []
+    }
+    let listed = world.bundles[info: "LSApplicationQueriesSchemes"]?.elements ?? []
+    let isListed = (own + listed).contains { entry in
+      if case .string(let text) = entry { text.string.lowercased() == scheme } else { false }
+    }
+    if ofSystem.contains(scheme) || isListed { return true }
+    world.writeLog(
+      "-canOpenURL: failed for URL: \"\(url.absoluteString)\" - error: \"This app is not allowed to "
+        + "query for scheme \(name)\"")
+    return false
+  }
+
   static func defineOpening(_ application: ClassDefinition<UIApplication>) {
-    application.method("canOpenURL:") { (_, url: NSURL?) -> Bool in url != nil }
+    application.method("canOpenURL:") { (application, url: NSURL?) -> Bool in
+      try url.map { try application.mayQuery($0) } ?? false
+    }
     application.method("openURL:") { (application, url: NSURL?) -> Bool in
       guard application.world.changes[.openURLSynchronous] else { return url != nil }
       application.world.writeLog(

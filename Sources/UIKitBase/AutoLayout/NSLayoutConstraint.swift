@@ -1,5 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
+internal import Threads
 package import UIKitRuntime
 
 /// A relation between attributes of two items, or between an attribute and a constant.
@@ -71,6 +73,7 @@ package final class NSLayoutConstraint: RuntimeObject {
   /// Adds the constraint to the nearest common ancestor of its items, or removes it.
   func setActive(_ active: Bool) throws {
     guard active != isActive else { return }
+    try checkThread()
     guard active else {
       holder?.lose(self)
       return
@@ -84,6 +87,21 @@ package final class NSLayoutConstraint: RuntimeObject {
           + "illegal.")
     }
     view.hold(self)
+  }
+
+  /// Raises or warns on another thread than the main one, if the engine is that of a window.
+  private func checkThread() throws {
+    guard let view = commonView, view.window != nil, !uikit.threads.current.isMain else { return }
+    guard uikit.changes[.layoutOffMainThread] else {
+      return uikit.warn(
+        "This application is modifying the autolayout engine from a background thread after the "
+          + "engine was accessed from the main thread. This can lead to engine corruption and "
+          + "weird crashes.")
+    }
+    throw uikit.exception(
+      named: "NSInternalInconsistencyException",
+      "Modifications to the layout engine must not be performed from a background thread after it "
+        + "has been accessed from the main thread.")
   }
 
   private func anchorText(_ item: RuntimeObject?, _ attribute: LayoutAttribute) -> String {

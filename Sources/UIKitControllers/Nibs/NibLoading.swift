@@ -173,7 +173,10 @@ final class NibLoading {
     for (description, object) in made {
       guard let object else { continue }
       for outlet in description.outlets {
-        let objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
+        var objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
+        if outlet.name == "gestureRecognizers", let view = object as? UIView {
+          objects = try objects.filter { try keeps($0.object, view) }
+        }
         let value = outlet.isCollection ? .list(objects) : objects.first ?? .none
         try explaining(outlet.name, of: object, description) {
           try object.send(setValue, value, outlet.name)
@@ -184,6 +187,19 @@ final class NibLoading {
       guard let object else { continue }
       for action in description.actions { try connect(action, of: object) }
     }
+  }
+
+  /// Whether a recognizer of the nib is that of no other view yet; the first view keeps it.
+  private func keeps(_ recognizer: RuntimeObject?, _ view: UIView) throws -> Bool {
+    guard let recognizer = recognizer as? UIGestureRecognizer, let first = recognizer.view,
+      first !== view
+    else { return true }
+    view.world.warn(
+      "WARNING: A Gesture recognizer (\(try recognizer.described())) was setup in a storyboard/xib "
+        + "to be added to more than one view (->\(try view.described())) at a time, this was never "
+        + "allowed, and is now enforced. Beginning with iOS 9.0 it will be put in the first view it "
+        + "is loaded into.")
+    return false
   }
 
   private func connect(_ action: NibObject.Action, of object: RuntimeObject) throws {

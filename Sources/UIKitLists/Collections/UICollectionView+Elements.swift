@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitControls
 internal import UIKitRuntime
@@ -52,9 +53,14 @@ extension UICollectionView {
     var wanted: [Wanted] = []
     var seen: Set<DisplayedElement.Key> = []
     for attributes in answer ?? [] {
-      guard !attributes.isHidden, let path = try attributes.indexPath?.itemPath(for: self),
-        seenFrame(attributes, path).meets(bounds), attributes.category != .cell || contains(path)
-      else { continue }
+      guard !attributes.isHidden, let path = try attributes.indexPath?.itemPath(for: self) else {
+        continue
+      }
+      if attributes.category == .cell, !contains(path) {
+        try refuse(attributes)
+        continue
+      }
+      guard seenFrame(attributes, path).meets(bounds) else { continue }
       let key = DisplayedElement.Key(
         kind: attributes.category == .cell
           ? nil
@@ -63,6 +69,20 @@ extension UICollectionView {
       if seen.insert(key).inserted { wanted.append((key, attributes)) }
     }
     return wanted
+  }
+
+  /// Raises or warns for attributes of an item that the data source does not have.
+  private func refuse(_ attributes: UICollectionViewLayoutAttributes) throws {
+    guard world.changes[.attributesOutOfBounds] else {
+      throw RuntimeError(
+        .inconsistency,
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(try attributes.indexPath?.described() ?? "(null)")")
+    }
+    world.warn(
+      "Layout attributes \(try attributes.described()) were received from the layout "
+        + "\(collectionLayout?.defaultDescription ?? "(null)") but are not valid for the data "
+        + "source counts. Attributes will be ignored.")
   }
 
   private func show(_ wanted: [Wanted]) throws {

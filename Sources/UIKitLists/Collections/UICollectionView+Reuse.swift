@@ -97,6 +97,15 @@ extension UICollectionView {
   private func frame(_ kind: String?, _ path: ItemPath) throws -> CGRect {
     guard let collectionLayout else { return .zero }
     let indexPath = try world.indexPath(path)
+    if let kind, collectionLayout is UICollectionViewFlowLayout {
+      let count = try itemCounts().count
+      if path.section >= count {
+        throw RuntimeError(
+          .inconsistency,
+          "request for layout attributes for supplementary view \(kind) in section "
+            + "\(path.section) when there are only \(count) sections in the collection view")
+      }
+    }
     let attributes: UICollectionViewLayoutAttributes? =
       if let kind {
         try collectionLayout.call(collectionSelectors.attributesForSupplementary, kind, indexPath)

@@ -2,6 +2,8 @@ local world, controller, bar, display, log
 
 before_each(function()
   world = objc.snapshot()
+  -- Since iOS 13 the class only raises.
+  uikit.setting("systemVersion", "12.4")
   log = {}
   local names = {}
   local Contents = objc.class("ContentsController", objc.UIViewController,
@@ -46,7 +48,7 @@ end
 describe("a search display controller", function()
   it("belongs to its contents, and is active during a search", function()
     assert.equal(display, controller:searchDisplayController())
-    gesture.tap(bar:searchTextField())
+    gesture.tap(bar:valueForKey_ "searchField")
     assert.is_true(display:isActive())
     assert.is_true(bar:showsCancelButton())
     assert.equal("WillBegin DidBegin", said())
@@ -80,4 +82,13 @@ describe("a search display controller", function()
     assert.equal("cancel WillEnd DidEnd", said())
     assert.equal("", bar:text())
   end)
+end)
+
+it("raises since iOS 13", function()
+  uikit.setting("systemVersion", "13.0")
+  local _, exception = pcall(function()
+    objc.UISearchDisplayController:alloc():initWithSearchBar_contentsController_(bar, controller)
+  end)
+  assert.equal("NSGenericException", exception.name)
+  assert.matches("UISearchDisplayController is no longer supported", exception.reason)
 end)

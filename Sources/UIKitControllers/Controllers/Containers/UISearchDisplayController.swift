@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitControls
 internal import UIKitLists
@@ -158,7 +159,13 @@ extension UISearchDisplayController {
   static func define(_ display: ClassDefinition<UISearchDisplayController>) {
     display.method("initWithSearchBar:contentsController:") {
       (display, bar: UISearchBar, contents: UIViewController) -> UISearchDisplayController in
-      try display.fill(bar, contents)
+      if display.uikit.changes[.searchDisplayController] {
+        throw display.uikit.exception(
+          named: "NSGenericException",
+          "UISearchDisplayController is no longer supported when linking against this version of "
+            + "iOS. Please migrate your application to UISearchController.")
+      }
+      return try display.fill(bar, contents)
     }
     display.property(
       "delegate", of: "<UISearchDisplayDelegate>", get: { $0.delegate.object },

@@ -41,9 +41,13 @@ package final class UIMenuController: RuntimeObject {
   private func offersSomething() throws -> Bool {
     guard let responder = uikit.keyWindow?.firstResponder else { return false }
     var offers = false
+    // The sender of the questions was this object before 16.
+    let sender: RuntimeObject =
+      uikit.changes[.editMenuSender] ? uikit.create(UIKitClasses.keyCommand) : self
     let known = Self.actions.map { runtime.selector($0) }
     for action in known + items.compactMap(\.action) {
-      let target: RuntimeObject? = try responder.call(uikit.selectors.targetForAction, action, self)
+      let target: RuntimeObject? = try responder.call(
+        uikit.selectors.targetForAction, action, sender)
       if target != nil { offers = true }
     }
     return offers

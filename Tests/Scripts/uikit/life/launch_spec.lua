@@ -217,3 +217,18 @@ describe("an application that is shaken", function()
     objc.restore(before)
   end)
 end)
+
+describe("canOpenURL:", function()
+  local world
+  before_each(function() world = objc.snapshot() end)
+  after_each(function() objc.restore(world) end)
+
+  it("answers for the schemes of the system and those that the Info.plist lists", function()
+    local function can(text) return objc.UIApplication:sharedApplication():canOpenURL_(objc.NSURL:URLWithString_(text)) end
+    assert.same({true, true, false}, {can "https://example.com", can "TEL:1", can "shop://item"})
+    uikit.bundle {info = {
+      LSApplicationQueriesSchemes = {"shop"}, CFBundleURLTypes = {{CFBundleURLSchemes = {"mine"}}},
+    }}
+    assert.same({true, true, false}, {can "shop://item", can "Mine://item", can "other://item"})
+  end)
+end)
