@@ -259,6 +259,8 @@ extension UIKitClasses {
     storyboardPopoverPresentationSegue
     storyboardPopoverSegue
     storyboardSegueTemplate
+    restorationReference
+    restorationArchiver
     storyboardUnwindSegueSource
     commandAlternate
     searchToken

@@ -21,6 +21,10 @@ package struct UIKitFunctions {
   package var rotate: (_ orientation: Int) throws -> Bool = { _ in false }
   /// Delivers a remote notification; returns false if the application's delegate receives it.
   package var receiveRemoteNotification: (_ userInfo: Value) throws -> Bool = { _ in false }
+  /// Saves the state of the interface, which a later launch restores.
+  package var saveState: () throws -> Void = {}
+  /// Restores the saved state of the interface; the returned closure presents what was presented.
+  package var restoreState: () throws -> () throws -> Void = { {} }
   /// Warns once for each unknown symbol name.
   package var warnOfUnknownSymbol: (_ name: String) throws -> Void = { _ in }
 }

@@ -26,8 +26,9 @@ extension HeaderLibrary {
     "UIMoreNavigationController", "UIMotionEvent", "UINibDecoder", "UIPhysicalKeyboardEvent",
     "UIPickerTableView", "UIScrollViewDelayedTouchesBeganGestureRecognizer",
     "UIScrollViewPanGestureRecognizer", "UIScrollViewPinchGestureRecognizer",
-    "UISearchBarTextField", "UIStoryboardEmbedSegue", "UIStoryboardPopoverPresentationSegue",
-    "UIStoryboardPresentationSegue", "UIStoryboardSegueTemplate", "UIStoryboardShowSegue",
-    "UITableViewIndex", "UITransitionView", "WKURLSchemeTaskImpl",
+    "UISearchBarTextField", "UIStateRestorationKeyedArchiver", "UIStoryboardEmbedSegue",
+    "UIStoryboardPopoverPresentationSegue", "UIStoryboardPresentationSegue",
+    "UIStoryboardSegueTemplate", "UIStoryboardShowSegue", "UITableViewIndex", "UITransitionView",
+    "WKURLSchemeTaskImpl",
   ]
 }

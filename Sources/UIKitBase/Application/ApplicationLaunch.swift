@@ -137,12 +137,15 @@ extension UIApplication {
       let answer = try callDelegate(\.willFinishLaunching, self, options, as: Value.self)
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
+    var present: () throws -> Void = {}
+    if !launch.hasScenes { deferred.run { present = try world.functions.restoreState() } }
     deferred.run {
       let answer = try callDelegate(\.didFinishLaunching, self, options, as: Value.self)
       if answer == nil { try sendToDelegate(\.didFinishLaunchingPlainly, self) }
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    deferred.run { try present() }
     if !launch.hasScenes { deferred.run { try checkRootControllers(besides: earlier) } }
     if !launch.hasScenes, world.changes[.sceneAdoptionWarning26] {
       world.warn(
@@ -292,6 +295,7 @@ extension UIApplication {
     delegate = nil
     keptAnswers = nil
     mainNibObjects = []
+    registeredForRestoration = [:]
     // `UIApplication` is initialized, so that nothing can throw here.
     _ = try? runtime.setClass(of: self, to: runtime.cls(UIKitClasses.application))
     if isHostWindowAway {

@@ -29,6 +29,7 @@ extension UIApplication {
       try send(.init(\.didEnterBackground, \.sceneDidEnterBackground), scenes: .background)
     }
     for scene in connectedScenes { deferred.run { try scene.saveState() } }
+    if isLaunched, !world.mainScene.hasLife { deferred.run { try world.functions.saveState() } }
     // Alerts and action sheets are dismissed when the application leaves the foreground.
     for window in windows.reversed() {
       for panel in window.subviews {
@@ -108,6 +109,7 @@ extension UIApplication {
       try world.notificationCenter?.announce(
         "UIApplicationWillTerminateNotification", .object(self))
     }
+    if isSwipedAway { savedState = nil }
     forgetLaunch()
     try deferred.throwFirst()
   }

@@ -29,7 +29,8 @@ extension UIApplication {
       timeout >= 600
     }
     application.classSide.method("registerObjectForStateRestoration:restorationIdentifier:") {
-      (_, _: RuntimeObject, _: String) in
+      (cls, object: RuntimeObject, identifier: String) in
+      cls.uikit.application.registeredForRestoration[identifier] = WeakReference(object)
     }
     defineSceneRequests(application)
     defineStatusBarSetters(application)

@@ -38,6 +38,13 @@ package final class UIApplication: UIResponder {
   var supportsShakeToEdit = true
   @StrongList var shortcutItems: [UIApplicationShortcutItem] = []
 
+  /// The saved state of the interface, until a launch restores it or the user closes the app.
+  package var savedState: (any Sendable)?
+  /// The pass that saves or restores the state of the interface at this time.
+  package var restorationPass: AnyObject?
+  /// The objects that take part in it beside controllers and views, by their identifiers.
+  package var registeredForRestoration: [String: WeakReference] = [:]
+
   /// The connected scenes; a phone has one.
   var connectedScenes: [UIWindowScene] { [world.mainScene] }
 
@@ -72,7 +79,8 @@ package final class UIApplication: UIResponder {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
     let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
     let (isLaunched, mainNibObjects) = (isLaunched, mainNibObjects)
-    let keptAnswers = keptAnswers
+    let (keptAnswers, savedState) = (keptAnswers, savedState)
+    let registered = registeredForRestoration
     return { [unowned self] in
       if isHostWindowAway, !isAway, let hostWindow {
         register(hostWindow)
@@ -90,6 +98,9 @@ package final class UIApplication: UIResponder {
       keyWindow = key
       self.delegate = delegate
       self.keptAnswers = keptAnswers
+      self.savedState = savedState
+      restorationPass = nil
+      registeredForRestoration = registered
       self.ignoring = ignoring
     }
   }

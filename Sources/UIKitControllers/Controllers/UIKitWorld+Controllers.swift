@@ -12,6 +12,8 @@ extension UIKitWorld {
     functions.loadView = { try $0.loadViewFromNib() }
     functions.connectSegues = { try $0.connectSegues { _ in nil } }
     functions.rotate = { [unowned self] in try application.rotate(to: $0) }
+    functions.saveState = { [unowned self] in try InterfaceSaving.save(self) }
+    functions.restoreState = { [unowned self] in try InterfaceRestoring.restore(self) }
     functions.abandonTransitions = { [unowned self] in abandonTransitions() }
     loadNib = { [unowned self] name, owner in
       .list(try loadNib(name, owner: owner).map { .object($0) })
@@ -28,6 +30,7 @@ extension UIKitClasses {
       NativeCategory("UIApplication", UIApplication.defineRotation),
       NativeCategory("UIView") { (view: ClassDefinition<UIView>) in
         UIView.defineCoding(view)
+        UIView.defineDescription(view)
         UIView.definePrinting(view)
       },
       NativeCategory("UIGestureRecognizer", UIGestureRecognizer.defineNibCoding),
