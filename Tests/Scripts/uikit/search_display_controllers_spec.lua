@@ -54,7 +54,7 @@ describe("a search display controller", function()
     assert.equal("WillBegin DidBegin", said())
     display:setActive_animated_(false, true)
     assert.equal("WillEnd DidEnd", said())
-    assert.is_false(bar:searchTextField():isEditing())
+    assert.is_false(bar:valueForKey_ "searchField":isEditing())
   end)
 
   it("shows its results while there is text, and reloads them as the delegate requests", function()
