@@ -32,6 +32,8 @@ let uiKit: [Target.Dependency] = [
 
 let package = Package(
   name: "hookhost",
+  // The oldest macOS that has all of the standard library that the modules use.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Hookhost", targets: ["Hookhost"]),
     .executable(name: "hookhost", targets: ["HookhostProgram"]),

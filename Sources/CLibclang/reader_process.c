@@ -6,11 +6,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "reader_system.h"
 #include "text_buffer.h"
 
 extern char **environ;
@@ -29,8 +29,7 @@ static void keep_to_one_thread(void) {
 }
 
 static void become_reader(pid_t parent) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) _exit(1);
+  reader_process_end_with(parent);
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   for (int number = 1; number < NSIG; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
@@ -60,7 +59,7 @@ int reader_process_run(void (*body)(void *context, int output), void *context, c
   *bytes = NULL;
   *length = 0;
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  if (!reader_process_pipe(ends)) return -1;
   for (int i = 0; i < 2; i++) {
     // Where a standard stream is closed, the pipe must not take its place.
     if (ends[i] > STDERR_FILENO) continue;

@@ -2,13 +2,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "CLibclang.h"
 #include "diagnostics.h"
 #include "libclang.h"
 #include "reader_process.h"
+#include "reader_system.h"
 #include "syntax_tree.h"
 #include "text_buffer.h"
 
@@ -49,9 +49,11 @@ static void write_inclusion(
 
 // Makes the overlay a file without a name, which `path` leads to.
 static bool make_overlay(const char *text, char path[64]) {
-  int file = memfd_create("overlay", MFD_CLOEXEC);
+  int file = reader_process_memory_file();
   if (file < 0 || !reader_process_write(file, text, strlen(text))) return false;
-  snprintf(path, 64, "/proc/self/fd/%d", file);
+  // Darwin's path leads to the same open file, with its position.
+  lseek(file, 0, SEEK_SET);
+  snprintf(path, 64, READER_DESCRIPTORS "%d", file);
   return true;
 }
 

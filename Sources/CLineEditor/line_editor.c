@@ -1,6 +1,9 @@
 #include "line_editor.h"
 
 #include <langinfo.h>
+#if defined(__APPLE__)
+#include <xlocale.h>
+#endif
 #include <locale.h>
 #include <stdint.h>
 #include <stdio.h>

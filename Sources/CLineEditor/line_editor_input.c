@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include "terminal.h"
@@ -104,6 +105,19 @@ bool line_editor_input_waits(int milliseconds) {
 
 // MARK: Reading
 
+// Waits for input with other signals blocked. Darwin has the older call only.
+static int wait_with_signals(const sigset_t *blocked) {
+#if defined(__APPLE__)
+  fd_set inputs;
+  FD_ZERO(&inputs);
+  FD_SET(STDIN_FILENO, &inputs);
+  return pselect(STDIN_FILENO + 1, &inputs, NULL, NULL, NULL, blocked);
+#else
+  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+  return ppoll(&input, 1, NULL, blocked);
+#endif
+}
+
 // Waits for input; signals are unblocked only here, so that none is missed.
 static void wait_for_input(bridge_line_editor *editor) {
   sigset_t noted, outer;
@@ -112,10 +126,9 @@ static void wait_for_input(bridge_line_editor *editor) {
   sigaddset(&noted, SIGWINCH);
   sigaddset(&noted, SIGCONT);
   sigprocmask(SIG_BLOCK, &noted, &outer);
-  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
   do {
     if (was_continued || was_resized) redraw(editor);
-  } while (!was_interrupted && ppoll(&input, 1, NULL, &outer) < 0 && errno == EINTR);
+  } while (!was_interrupted && wait_with_signals(&outer) < 0 && errno == EINTR);
   sigprocmask(SIG_SETMASK, &outer, NULL);
 }
 

@@ -6,8 +6,6 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/auxv.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "deep_stacks.h"
@@ -15,6 +13,7 @@
 #include "fibers.h"
 #include "handles.h"
 #include "line_counts.h"
+#include "thread_stack.h"
 
 // The size of a stack of more than fifty thousand values, which Lua reallocates when it grows, or
 // of a large string or table.
@@ -33,39 +32,11 @@ typedef struct stack_floors {
   uintptr_t usual, last;
 } stack_floors;
 
-// The size of a main stack above which it may overlap other stacks; the kernel reserves the address
-// space of smaller ones.
-enum { LARGEST_PLAIN_STACK = 64 << 20 };
-
-// Finds the lowest address and the size of the stack, if the running thread is the main one. The C
-// library would read the list of all mappings, which takes a twentieth of a script's start.
-static bool find_main_stack(uintptr_t *lowest, size_t *size) {
-  struct rlimit limit;
-  uintptr_t top = (uintptr_t)getauxval(AT_EXECFN);  // the program's name is above the stack
-  if (top == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return false;
-  if (limit.rlim_cur > LARGEST_PLAIN_STACK || limit.rlim_cur >= top) return false;
-  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
-  if (here >= top || here < top - limit.rlim_cur) return false;
-  *lowest = top - limit.rlim_cur;
-  *size = limit.rlim_cur;
-  return true;
-}
-
-static bool find_other_stack(uintptr_t *lowest, size_t *size) {
-  pthread_attr_t attributes;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return false;
-  void *start;
-  bool is_known = pthread_attr_getstack(&attributes, &start, size) == 0;
-  if (is_known) *lowest = (uintptr_t)start;
-  pthread_attr_destroy(&attributes);
-  return is_known;
-}
-
 static stack_floors find_floors(void) {
   stack_floors floors = {1, 1};  // no limit, if it is unknown
   uintptr_t lowest;
   size_t size;
-  if (!find_main_stack(&lowest, &size) && !find_other_stack(&lowest, &size)) return floors;
+  if (!thread_stack_find(&lowest, &size)) return floors;
   if (size >= LEAST_STACK) {
     size_t reserve = size / 3 < RESERVE_OF_STACK ? size / 3 : RESERVE_OF_STACK;
     floors.usual = lowest + reserve;

@@ -25,7 +25,7 @@ typedef struct deadline {
 // A signal handler receives only the number of its signal, but it runs on the thread whose timer
 // fired.
 static _Thread_local deadline *volatile first;
-static _Thread_local timer_t timer;
+static _Thread_local bridge_timer timer;
 static _Thread_local bool has_timer;
 
 static double now(void) {
@@ -100,7 +100,7 @@ static pthread_once_t timers_once = PTHREAD_ONCE_INIT;
 
 static void delete_timer(void *unused) {
   (void)unused;
-  timer_delete(timer);
+  bridge_end_timer(timer);
 }
 
 static void make_key(void) { pthread_key_create(&timers, delete_timer); }

@@ -4,7 +4,6 @@
 #include <lauxlib.h>
 #include <poll.h>
 #include <pthread.h>
-#include <semaphore.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,6 +13,7 @@
 #include "protected_calls.h"
 #include "running_threads.h"
 #include "stops.h"
+#include "wake_up.h"
 
 // The seconds that a script has to end, and the seconds of the exit handler.
 enum { grace = 1, handler_time = 10 };
@@ -21,7 +21,7 @@ enum { grace = 1, handler_time = 10 };
 // A signal handler receives only the number of its signal.
 static bridge_state *volatile ending_state;
 static volatile int termination_status;
-static sem_t termination_requested;
+static wake_up termination_requested;
 
 static void handle(int signal_number, void (*handler)(int)) {
   struct sigaction action = {.sa_handler = handler};
@@ -40,7 +40,7 @@ static void say(const char *text) {
 // inside a signal handler.
 static void *run_exit_handler(void *context) {
   bridge_state *state = context;
-  while (sem_wait(&termination_requested) != 0) continue;
+  wake_up_wait(&termination_requested);
   state->client.before_exit(state->client.owner, termination_status);
   _exit(termination_status);
 }
@@ -48,7 +48,7 @@ static void *run_exit_handler(void *context) {
 static bool make_exit_thread(bridge_state *state) {
   sigset_t all, before;
   pthread_t thread;
-  if (sem_init(&termination_requested, 0, 0) != 0) return false;
+  if (!wake_up_begin(&termination_requested)) return false;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   int failure = pthread_create(&thread, NULL, run_exit_handler, state);
@@ -76,7 +76,7 @@ void bridge_terminate(bridge_state *state, const char *last_words, int exit_stat
     sigaddset(&unblocked, signals[i]);
   }
   pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
-  sem_post(&termination_requested);
+  wake_up_send(&termination_requested);
   // This thread is stopped while the other one reads its data.
   poll(NULL, 0, handler_time * 1000);
   _exit(exit_status);

@@ -1,18 +1,14 @@
-#define _GNU_SOURCE  // for sched_getcpu, pthread_setaffinity_np
-
 #include "fibers.h"
 
 #include <errno.h>
 #include <lauxlib.h>
-#include <linux/futex.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
+#include "fiber_turns.h"
 #include "line_counts.h"
 #include "running_threads.h"
 #include "tail_calls.h"
@@ -25,15 +21,11 @@ static _Thread_local bridge_fiber *volatile own_fiber;
 
 // MARK: Switching
 
-static void wait_for_turn(bridge_fiber *fiber) {
-  while (__atomic_exchange_n(&fiber->turn, 0, __ATOMIC_SEQ_CST) == 0)
-    syscall(SYS_futex, &fiber->turn, FUTEX_WAIT_PRIVATE, 0, NULL, NULL, 0);
-}
+static void wait_for_turn(bridge_fiber *fiber) { fiber_turn_wait(&fiber->turn); }
 
 static void wake(bridge_fiber *fiber) {
   fiber->state->running_fiber = fiber;
-  __atomic_store_n(&fiber->turn, 1, __ATOMIC_SEQ_CST);
-  syscall(SYS_futex, &fiber->turn, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+  fiber_turn_give(&fiber->turn);
 }
 
 // MARK: The state of running calls
@@ -121,25 +113,6 @@ static void set_signals(void) {
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
 }
 
-// MARK: Processor affinity
-
-// All system threads run on the processor of the first one; the main thread only while there are
-// others.
-static void keep_to_processor(bridge_state *state, bool keeps) {
-  if (keeps) {
-    if (state->processor == 0) state->processor = sched_getcpu() + 1;
-    if (state->processor <= 0) return;
-    pthread_getaffinity_np(pthread_self(), sizeof(cpu_set_t), state->own_processors);
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET((size_t)state->processor - 1, &one);
-    pthread_setaffinity_np(pthread_self(), sizeof one, &one);
-  } else if (state->processor > 0) {
-    pthread_setaffinity_np(
-        state->main_fiber->thread, sizeof(cpu_set_t), state->own_processors);
-  }
-}
-
 // MARK: Fibers
 
 static int run_body(lua_State *L) {
@@ -173,7 +146,7 @@ static bridge_fiber *run(bridge_fiber *fiber) {
   fiber->ends = false;
   fiber->next_idle = state->idle_fibers;
   state->idle_fibers = fiber;
-  if (--state->live_fibers == 0) keep_to_processor(state, false);
+  if (--state->live_fibers == 0) fiber_keep_to_processor(state, false);
   return next;
 }
 
@@ -208,18 +181,28 @@ static void *work(void *argument) {
 static bridge_fiber *add_fiber(bridge_state *state, lua_State *L) {
   bridge_fiber *fiber = calloc(1, sizeof *fiber);
   if (fiber == NULL) return NULL;
+  if (!fiber_turn_begin(&fiber->turn)) {
+    free(fiber);
+    return NULL;
+  }
   fiber->state = state;
   fiber->L = L;
   return fiber;
 }
 
+static void free_fiber(bridge_fiber *fiber) {
+  if (fiber == NULL) return;
+  fiber_turn_end(&fiber->turn);
+  free(fiber);
+}
+
 bridge_fiber *bridge_main_fiber(bridge_state *state) {
   if (state->main_fiber != NULL) return state->main_fiber;
-  cpu_set_t *processors = calloc(1, sizeof *processors);
+  void *processors = fiber_make_processors();
   bridge_fiber *fiber = add_fiber(state, state->main_thread);
   if (fiber == NULL || processors == NULL) {
     free(processors);
-    free(fiber);
+    free_fiber(fiber);
     return NULL;
   }
   fiber->thread = pthread_self();
@@ -244,7 +227,7 @@ static bridge_fiber *start_fiber(bridge_state *state, lua_State *L) {
   int error = pthread_create(&fiber->thread, &attributes, work, fiber);
   pthread_attr_destroy(&attributes);
   if (error != 0) {
-    free(fiber);
+    free_fiber(fiber);
     errno = error;
     return NULL;
   }
@@ -261,14 +244,14 @@ bridge_fiber *bridge_make_fiber(lua_State *L, void *body) {
     errno = ENOMEM;
     return NULL;
   }
-  if (state->live_fibers == 0) keep_to_processor(state, true);
+  if (state->live_fibers == 0) fiber_keep_to_processor(state, true);
   bridge_fiber *fiber = state->idle_fibers;
   if (fiber != NULL)
     state->idle_fibers = fiber->next_idle;
   else
     fiber = start_fiber(state, L);
   if (fiber == NULL) {
-    if (state->live_fibers == 0) keep_to_processor(state, false);
+    if (state->live_fibers == 0) fiber_keep_to_processor(state, false);
     return NULL;
   }
   state->live_fibers++;
@@ -283,17 +266,16 @@ void bridge_free_fibers(bridge_state *state) {
     // A fiber that has not ended stays suspended, because its frames cannot be unwound.
     if (fiber->body == NULL) {
       fiber->quits = true;
-      __atomic_store_n(&fiber->turn, 1, __ATOMIC_SEQ_CST);
-      syscall(SYS_futex, &fiber->turn, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+      fiber_turn_give(&fiber->turn);
       pthread_join(fiber->thread, NULL);
-      free(fiber);
+      free_fiber(fiber);
     }
     fiber = next;
   }
   state->made_fibers = NULL;
   state->idle_fibers = NULL;
   if (own_fiber == state->main_fiber) own_fiber = NULL;
-  free(state->main_fiber);
+  free_fiber(state->main_fiber);
   state->main_fiber = NULL;
   state->running_fiber = NULL;
   free(state->own_processors);

@@ -1,24 +1,20 @@
-#define _GNU_SOURCE
 #include "fresh_threads.h"
 
 #include <lauxlib.h>
-#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 #include "running_threads.h"
+#include "thread_stack.h"
 
 // The stack size for 200 nested calls of scripts with native code between them.
 enum { needed_stack = 4 << 20 };
 
 static bool has_room(void) {
-  pthread_attr_t attributes;
-  void *lowest;
+  uintptr_t lowest;
   size_t size;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return false;
-  bool is_known = pthread_attr_getstack(&attributes, &lowest, &size) == 0;
-  pthread_attr_destroy(&attributes);
-  return is_known && (uintptr_t)__builtin_frame_address(0) - (uintptr_t)lowest > needed_stack;
+  return thread_stack_find(&lowest, &size) &&
+         (uintptr_t)__builtin_frame_address(0) - lowest > needed_stack;
 }
 
 // Calls the function at index 2 with what is behind it, on the thread at index 1.

@@ -28,7 +28,7 @@ static const double seconds_between_looks = 0.05;
 
 // A signal handler receives only the number of its signal.
 static bridge_state *volatile watched_state;
-static timer_t timer;
+static bridge_timer timer;
 
 static const char kept_key = 0;
 static const char judge_key = 0;
@@ -142,7 +142,7 @@ void bridge_watch_tail_calls(lua_State *L) {
 }
 
 // The timer of a system thread that runs fibers.
-static _Thread_local timer_t own_timer;
+static _Thread_local bridge_timer own_timer;
 static _Thread_local bool has_own_timer;
 
 void bridge_watch_tail_calls_here(bridge_state *state) {
@@ -152,14 +152,14 @@ void bridge_watch_tail_calls_here(bridge_state *state) {
 }
 
 void bridge_stop_watching_here(void) {
-  if (has_own_timer) timer_delete(own_timer);
+  if (has_own_timer) bridge_end_timer(own_timer);
   has_own_timer = false;
 }
 
 void bridge_stop_watching_tail_calls(bridge_state *state) {
   if (watched_state != state) return;
   watched_state = NULL;
-  timer_delete(timer);
+  bridge_end_timer(timer);
   signal(SIGPROF, SIG_IGN);
 }
 

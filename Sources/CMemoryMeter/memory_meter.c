@@ -1,5 +1,7 @@
 #include "memory_meter.h"
 
+#if !defined(__APPLE__)
+
 #include <errno.h>
 #include <malloc.h>
 #include <stdlib.h>
@@ -109,5 +111,7 @@ void free(void *block) {
   if (block != NULL && counts()) discount(block);
   __libc_free(block);
 }
+
+#endif
 
 #endif

@@ -8,6 +8,13 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "program_arguments.h"
+
+#if defined(__APPLE__)
+#include <crt_externs.h>
+#define environ (*_NSGetEnviron())
+#endif
+
 // If standard output is closed, a new descriptor must not get its number.
 static bool keep_from_standard(int *descriptor) {
   if (*descriptor > STDERR_FILENO) return true;
@@ -18,9 +25,23 @@ static bool keep_from_standard(int *descriptor) {
   return true;
 }
 
+// Darwin has no flags for these: another thread that starts a process meanwhile may inherit the ends.
+static bool make_channel(int ends[2]) {
+#if defined(__APPLE__)
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &(int){1}, sizeof(int));
+  }
+  return true;
+#else
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0;
+#endif
+}
+
 pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  if (!make_channel(ends)) return -1;
   if (!keep_from_standard(&ends[0]) || !keep_from_standard(&ends[1])) {
     close(ends[0]);
     close(ends[1]);
@@ -34,7 +55,7 @@ pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   else
     posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
   pid_t child = -1;
-  int fault = posix_spawn(&child, "/proc/self/exe", &actions, NULL, arguments, environ);
+  int fault = posix_spawn(&child, bridge_program_path(), &actions, NULL, arguments, environ);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
   if (fault != 0) {

@@ -20,6 +20,7 @@ void bridge_count_native_memory(size_t limit, const size_t *lua_bytes) {
   memory->soft_limit = limit + HOST_SHARE;
   memory->hard_limit = limit + limit / 4 + HOST_SHARE + SLACK;
   memory->lua_bytes = lua_bytes;
+  if (memory->begin != NULL) memory->begin();
   memory->is_counting = true;
 }
 

@@ -4,6 +4,8 @@
 #define _GNU_SOURCE
 #include "process_tree.h"
 
+#if !defined(__APPLE__)
+
 #include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -120,3 +122,5 @@ static void end_children(pid_t process, int depth) {
 }
 
 void bridge_end_descendants(pid_t process) { end_children(process, 0); }
+
+#endif

@@ -2,6 +2,12 @@
 
 #include "timers.h"
 
+double bridge_seconds(struct timespec duration) {
+  return (double)duration.tv_sec + (double)duration.tv_nsec / 1e9;
+}
+
+#if !defined(__APPLE__)
+
 #include <signal.h>
 #include <unistd.h>
 
@@ -11,7 +17,7 @@
 #endif
 
 bool bridge_make_timer(
-    timer_t *timer, clockid_t clock, int signal_number, void (*handler)(int)) {
+    bridge_timer *timer, clockid_t clock, int signal_number, void (*handler)(int)) {
   struct sigevent event = {
       .sigev_notify = SIGEV_THREAD_ID,
       .sigev_signo = signal_number,
@@ -38,11 +44,11 @@ static struct timespec duration(double seconds) {
   return (struct timespec){.tv_sec = whole, .tv_nsec = (long)((seconds - (double)whole) * 1e9)};
 }
 
-bool bridge_arm_timer(timer_t timer, double seconds, double interval) {
+bool bridge_arm_timer(bridge_timer timer, double seconds, double interval) {
   struct itimerspec schedule = {.it_value = duration(seconds), .it_interval = duration(interval)};
   return timer_settime(timer, 0, &schedule, NULL) == 0;
 }
 
-double bridge_seconds(struct timespec duration) {
-  return (double)duration.tv_sec + (double)duration.tv_nsec / 1e9;
-}
+void bridge_end_timer(bridge_timer timer) { timer_delete(timer); }
+
+#endif

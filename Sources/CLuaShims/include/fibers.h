@@ -20,6 +20,15 @@
 
 #pragma clang assume_nonnull begin
 
+/// Whether a fiber may run, and what its system thread waits for.
+typedef struct fiber_turn {
+#if defined(__APPLE__)
+  void *_Nullable gate;  // a semaphore of Dispatch
+#else
+  uint32_t may_run;  // a futex: 1 when the fiber may run
+#endif
+} fiber_turn;
+
 /// One fiber; its fields are used only by the functions below.
 typedef struct bridge_fiber {
   bridge_state *state;
@@ -29,7 +38,7 @@ typedef struct bridge_fiber {
   struct bridge_fiber *_Nullable next_made;
   struct bridge_fiber *_Nullable next_running;  // the fiber to run after the body has ended
   pthread_t thread;
-  uint32_t turn;  // a futex: 1 when the fiber may run
+  fiber_turn turn;
   char title[80];  // its name in tracebacks
   bool ends;       // no `pcall` catches an error of this fiber
   bool quits;      // its system thread must exit
@@ -44,7 +53,7 @@ bridge_fiber *_Nullable bridge_main_fiber(bridge_state *state);
 /// when it is first resumed; NULL, with `errno` set, on failure.
 bridge_fiber *_Nullable bridge_make_fiber(lua_State *L, void *body);
 
-/// This function is provided because fibers wait on a futex. Runs another fiber, and returns when
+/// This function is provided because fibers wait for each other in C. Runs another fiber, and returns when
 /// this one is resumed.
 void bridge_resume_fiber(bridge_fiber *fiber);
 

@@ -3,8 +3,9 @@
 #ifndef CPROCESS_MEMORY_FILES_H
 #define CPROCESS_MEMORY_FILES_H
 
-/// This function is provided because Swift's Glibc module does not declare `memfd_create`. Returns
-/// the descriptor of an empty file in memory, closed on exec; -1, with `errno` set, on failure.
+/// This function is provided because Swift's Glibc module does not declare `memfd_create`, which Darwin
+/// lacks. Returns the descriptor of an empty file without a name, closed on exec; -1, with `errno` set,
+/// on failure.
 int bridge_memory_file(const char *_Nonnull name);
 
 #endif

@@ -22,6 +22,7 @@ typedef struct native_memory {
   _Atomic(ptrdiff_t) used_bytes;  // since counting began: negative when older blocks are freed
   _Atomic(bool) is_over;          // above the soft limit, or an allocation has failed
   const size_t *_Nullable lua_bytes;  // the memory of Lua, in the state with the limit
+  void (*_Nullable begin)(void);  // called when counting begins, where the allocator needs it
 } native_memory;
 
 extern native_memory bridge_native_memory;

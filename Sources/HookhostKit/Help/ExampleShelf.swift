@@ -43,7 +43,7 @@ struct ExampleShelf {
   ///
   /// - Throws: ``CommandLineError`` if there are none.
   static func find() throws -> ExampleShelf {
-    guard let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else {
+    guard let program = ProcessContext.program else {
       throw missing
     }
     let programFolder = String(decoding: program, as: UTF8.self).parentFolder

@@ -4,7 +4,7 @@ internal import LuaBridge
 enum OwnProgram {
   /// Whether a path, or a name that is looked up in `PATH`, is this program.
   static func isNamed(_ name: [UInt8]) -> Bool {
-    guard let own = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else { return false }
+    guard let own = ProcessContext.program else { return false }
     let slash = UInt8(ascii: "/")
     if name.contains(slash) { return ProcessContext.realPath(name) == own }
     let folders = (ProcessContext.variable("PATH") ?? []).split(separator: UInt8(ascii: ":"))

@@ -36,8 +36,7 @@ final class ToolServer {
   init() throws {
     state = try LuaState()
     program =
-      ProcessContext.realPath(Array("/proc/self/exe".utf8))
-      .map { String(decoding: $0, as: UTF8.self) } ?? "hookhost"
+      ProcessContext.program.map { String(decoding: $0, as: UTF8.self) } ?? "hookhost"
   }
 
   /// Answers messages until standard input ends; returns false if an answer cannot be written.

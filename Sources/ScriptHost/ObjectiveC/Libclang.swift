@@ -17,7 +17,7 @@ enum Libclang {
   private static var candidates: [String] {
     var result: [String] = []
     // The tarball has the library beside the program.
-    if let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) {
+    if let program = ProcessContext.program {
       let folder = String(decoding: program, as: UTF8.self).split(separator: "/").dropLast()
       result.append("/" + folder.joined(separator: "/") + "/libclang.so")
     }
@@ -28,7 +28,8 @@ enum Libclang {
         guard let real = ProcessContext.realPath(path) else { continue }
         let text = String(decoding: real, as: UTF8.self)
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        result.append(parts.dropLast(2).joined(separator: "/") + "/lib/libclang.so")
+        let library = parts.dropLast(2).joined(separator: "/") + "/lib/libclang"
+        result += [library + ".so", library + ".dylib"]
       }
     }
     for version in (17...24).reversed() {
@@ -36,7 +37,15 @@ enum Libclang {
       result.append("/usr/lib/x86_64-linux-gnu/libclang-\(version).so.1")
       result.append("/usr/lib/aarch64-linux-gnu/libclang-\(version).so.1")
     }
-    return result
+    return result + appleCandidates
+  }
+
+  /// Those of Xcode, its command line tools and Homebrew.
+  private static var appleCandidates: [String] {
+    [
+      "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr",
+      "/Library/Developer/CommandLineTools/usr", "/opt/homebrew/opt/llvm", "/usr/local/opt/llvm",
+    ].map { $0 + "/lib/libclang.dylib" }
   }
 }
 

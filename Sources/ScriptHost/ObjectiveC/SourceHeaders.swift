@@ -66,7 +66,7 @@ enum SourceHeaders {
 
   /// The fingerprint of this program: its size and modification time.
   static var fingerprint: String {
-    Folder.stamp(of: Array("/proc/self/exe".utf8)) ?? "unknown"
+    ProcessContext.program.flatMap { Folder.stamp(of: $0) } ?? "unknown"
   }
 
   /// Writes the folder and the state of each header to a file beside it; returns whether it could.

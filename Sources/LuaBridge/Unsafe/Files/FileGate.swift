@@ -1,3 +1,4 @@
+internal import CProcess
 internal import CStandardLibrary
 
 // A path is judged after the file is open, by where the kernel says that the file is: neither a symbolic
@@ -17,8 +18,11 @@ package struct FileGate: Equatable, Sendable {
   /// No file may be read.
   package static let closed = FileGate(folders: [])
 
-  /// `O_PATH` of Linux, which opens nothing but the place: the C library's module does not declare it.
-  private static let placeOnly: Int32 = 0o10_000_000
+  /// The flags that open nothing but the place, `O_PATH` on Linux.
+  private static let placeOnly = bridge_place_flags()
+
+  /// The folder whose entries are the open descriptors of this process, with a slash at the end.
+  static let descriptors = unsafe String(cString: bridge_descriptor_folder())
 
   private init(folders: [[UInt8]]?) { self.folders = folders }
 
@@ -57,8 +61,8 @@ package struct FileGate: Equatable, Sendable {
         if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(number: EISDIR) }
         throw FileGate.notRegular
       }
-      let file = try OpenFile(
-        Array("/proc/self/fd/\(place.descriptor)".utf8), O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      let file = OpenFile(descriptor: bridge_open_place(place.descriptor))
+      guard file.descriptor >= 0 else { throw SystemFailure.last }
       return GatedFile(file, realPath: real, identity: "\(status.st_dev)-\(status.st_ino)")
     } catch let failure as SystemFailure {
       throw isRestricted && failure != FileGate.notRegular ? refusal : failure
@@ -101,14 +105,13 @@ package struct FileGate: Equatable, Sendable {
   }
 
   private static func realPath(of place: borrowing OpenFile) -> [UInt8]? {
-    let link = Array("/proc/self/fd/\(place.descriptor)".utf8)
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = try? unsafe link.withPath { link in
-      unsafe buffer.withUnsafeMutableBufferPointer { bytes in
-        unsafe bytes.baseAddress.map { unsafe readlink(link, $0, bytes.count) } ?? 0
-      }
+    let count = unsafe buffer.withUnsafeMutableBufferPointer { bytes in
+      unsafe bytes.baseAddress.map {
+        unsafe bridge_path_of_place(place.descriptor, $0, bytes.count)
+      } ?? 0
     }
-    guard let count, count > 0, count < buffer.count else { return nil }
+    guard count > 0 else { return nil }
     return buffer[..<count].map { UInt8(bitPattern: $0) }
   }
 }
@@ -128,7 +131,7 @@ package final class GatedFile {
   }
 
   /// A path that leads to the open file itself, whatever has its name by now.
-  package var descriptorPath: String { "/proc/self/fd/\(file.descriptor)" }
+  package var descriptorPath: String { "\(FileGate.descriptors)\(file.descriptor)" }
 
   /// The bytes of the file, from its beginning.
   ///

@@ -16,11 +16,13 @@ package final class MemoryFile: Sendable {
     try file.write(bytes)
     let kept = fcntl(file.descriptor, F_DUPFD_CLOEXEC, 3)
     guard kept >= 0 else { throw SystemFailure.last }
+    // Where the path leads to this open file and not to a new one, its position counts.
+    lseek(kept, 0, SEEK_SET)
     descriptor = kept
   }
 
   deinit { close(descriptor) }
 
   /// A path that opens the file in this process and in its forks.
-  package var path: String { "/proc/self/fd/\(descriptor)" }
+  package var path: String { "\(FileGate.descriptors)\(descriptor)" }
 }

@@ -37,7 +37,7 @@ package final class ChildProcess {
   /// - Parameter arguments: the arguments after the program's path.
   /// - Throws: ``SystemFailure`` when no process can be created.
   package init(arguments: [[UInt8]]) throws(SystemFailure) {
-    let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
+    let program = ProcessContext.program ?? []
     var pointers = unsafe ([program] + arguments).map { argument in
       unsafe (argument + [0]).withUnsafeBytes { bytes in
         unsafe bytes.baseAddress.flatMap { unsafe strdup($0.assumingMemoryBound(to: CChar.self)) }

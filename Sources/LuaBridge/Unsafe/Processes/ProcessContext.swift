@@ -9,6 +9,11 @@ package enum ProcessContext {
     (0..<bridge_argument_count()).map { unsafe bytes(bridge_argument($0)) ?? [] }
   }
 
+  /// The canonical path of the program that runs; nil if it is unknown.
+  package static var program: [UInt8]? {
+    unsafe bytes(bridge_program_path()).flatMap(realPath)
+  }
+
   /// The value of an environment variable; nil when it is not set.
   package static func variable(_ name: String) -> [UInt8]? {
     unsafe bytes(getenv(name))
