@@ -61,6 +61,17 @@ struct AbsentHeaders {
     return true
   }
 
+  /// Whether diagnostics report a missing header that may be absent.
+  func mayTake(_ diagnostics: String) -> Bool {
+    guard let rule else { return false }
+    return diagnostics.split(separator: "\n").contains { line in
+      guard let message = Message(line), message.text.hasSuffix("' file not found"),
+        let name = message.quoted.first
+      else { return false }
+      return rule.allows(name) && !headers.contains(name)
+    }
+  }
+
   private mutating func declare(_ message: Message) {
     guard let name = message.quoted.first else {
       // `expected a type` names nothing: the text does.

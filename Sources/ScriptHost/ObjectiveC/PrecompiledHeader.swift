@@ -4,23 +4,29 @@ import StringSearch
 
 /// A framework's header that libclang has precompiled, so that sources that include it load faster.
 struct PrecompiledHeader {
+  /// The frameworks whose headers are precompiled; each includes those after it.
+  static let frameworks = ["UIKit", "Foundation"]
+
   private let library: String
   private let arguments: [String]
-  private let framework: String?
+  private let framework: String
   private let name: String
 
-  /// The header that a source includes; the larger one if it includes several.
-  init(of source: [UInt8], _ library: String, _ arguments: [String], usesARC: Bool) {
+  /// Creates the header of a framework.
+  ///
+  /// - Parameters:
+  ///   - framework: One of ``frameworks``.
+  ///   - library: The path of libclang.
+  ///   - arguments: The arguments of clang that the framework's header depends on.
+  ///   - usesARC: Whether they contain `-fobjc-arc`.
+  init(_ framework: String, _ library: String, _ arguments: [String], usesARC: Bool) {
     self.library = library
     self.arguments = arguments
-    let text = String(decoding: source, as: UTF8.self)
-    framework = ["UIKit", "Foundation"].first { name in
-      text.contains("<\(name)/\(name).h>") || text.contains("@import \(name);")
-    }
+    self.framework = framework
     let stamp = Folder.stamp(of: Array(library.utf8)) ?? ""
     let counting = usesARC ? "arc" : "manual"
     let key = ([SourceHeaders.fingerprint, stamp] + arguments).joined(separator: " ")
-    name = "\(framework ?? "")-\(counting)-\(SHA256.digits(Array(key.utf8)).prefix(32))"
+    name = "\(framework)-\(counting)-\(SHA256.digits(Array(key.utf8)).prefix(32))"
   }
 
   /// The path of the file, and the path of the header it was created from.
@@ -34,7 +40,7 @@ struct PrecompiledHeader {
   /// libclang writes a temporary file and renames it at the end, so that another run never finds an
   /// incomplete file.
   var paths: Paths? {
-    guard let framework, let cache = SourceHeaders.cache else { return nil }
+    guard let cache = SourceHeaders.cache else { return nil }
     let headerName = "\(framework)-prefix.h"
     let paths = Paths(
       file: String(decoding: cache.path(of: name + ".pch"), as: UTF8.self),

@@ -5,10 +5,10 @@ import StringSearch
 
 /// Reads a source with libclang, repeatedly and with different settings if needed.
 struct SourceReader {
-  private let path: String
-  private let library: String
-  private let options: SourceOptions
-  private let files: SourceFiles
+  let path: String
+  let library: String
+  let options: SourceOptions
+  let files: SourceFiles
   /// The bytes of the source.
   let source: [UInt8]
   let headers: SourceHeaders.Place
@@ -17,6 +17,9 @@ struct SourceReader {
   var usesARC: Bool
   /// A header that is included first although the options do not name one.
   var prefix: String?
+
+  /// The framework whose precompiled header the latest reading has used; nil if it used none.
+  var precompiled: String?
 
   /// The maximum number of times a source is read again for missing files.
   private static let mostRounds = 200
@@ -50,13 +53,26 @@ struct SourceReader {
   mutating func read() throws -> SourceReading {
     var rounds = 0
     while true {
-      let reading = try readOnce(with: [])
+      let reading = try readFirst()
       rounds += 1
       if reading.tree != nil || rounds > Self.mostRounds { return reading }
       if imports.take(reading.diagnostics) || files.findMissing(reading.diagnostics) { continue }
       guard absent.take(reading.diagnostics) else { return try readUndeclared(reading) }
       if let whole = try readDeclaringAbsent(&rounds) { return whole }
     }
+  }
+
+  /// Reads the source with a precompiled header, or without one where that has errors.
+  ///
+  /// So no error is the header's; but a file that is missing is missing without it as well.
+  private mutating func readFirst() throws -> SourceReading {
+    if let reading = try readPrecompiled(),
+      reading.tree != nil || absent.mayTake(reading.diagnostics)
+    {
+      return reading
+    }
+    precompiled = nil
+    return try readOnce(with: [])
   }
 
   /// Reads a source again without the limit of errors, if only undeclared messages have reached it.
@@ -78,7 +94,9 @@ struct SourceReader {
   /// - Returns: The reading, if it has no errors.
   private mutating func readDeclaringAbsent(_ rounds: inout Int) throws -> SourceReading? {
     while rounds <= Self.mostRounds {
-      let reading = try readOnce(with: ["-ferror-limit=0"], keepsGoing: true)
+      let reading =
+        try readPrecompiled(with: ["-ferror-limit=0"], keepsGoing: true)
+        ?? readOnce(with: ["-ferror-limit=0"], keepsGoing: true)
       rounds += 1
       if reading.tree != nil { return reading }
       guard absent.take(reading.diagnostics) else { return nil }
@@ -91,32 +109,26 @@ struct SourceReader {
   /// - Returns: Whether anything is new, so that the source is to be read again.
   mutating func declareAbsent(_ diagnostics: String) -> Bool { absent.take(diagnostics) }
 
-  /// Reads the source once, with additional arguments.
+  /// Reads the source once, with additional arguments and without a precompiled header.
   func readOnce(with more: [String], keepsGoing: Bool = false) throws -> SourceReading {
-    let arguments = arguments
-    let macros = options.define.map { "-D\($0)" }
-    let rest = options.folders + macros + [path]
+    try read(arguments + included + more, seen(with: []), keepsGoing)
+  }
+
+  /// Reads the source once.
+  func read(
+    _ arguments: [String], _ seen: SourceReading.Files, _ keepsGoing: Bool
+  ) throws -> SourceReading {
+    let rest = options.folders + options.define.map { "-D\($0)" } + [path]
     do {
-      let isPlain = macros.isEmpty && prefix == nil && options.prefixHeader == nil && more.isEmpty
-      if isPlain, imports.arguments.isEmpty, absent.arguments.isEmpty, headers.texts.isEmpty,
-        let header = PrecompiledHeader(of: source, library, arguments, usesARC: usesARC).paths
-      {
-        let reading = try SourceReading(
-          library: library, arguments: arguments + ["-include-pch", header.file] + rest,
-          files: seen(with: [header.file, header.header]))
-        // A source that does not compile is read again without the precompiled header, so that no
-        // error is the header's.
-        if reading.tree != nil { return reading }
-      }
       return try SourceReading(
-        library: library, arguments: arguments + more + imports.arguments + absent.arguments + rest,
-        files: seen(with: []), keepsGoing: keepsGoing)
+        library: library, arguments: arguments + imports.arguments + absent.arguments + rest,
+        files: seen, keepsGoing: keepsGoing)
     } catch let failure as SourceReading.Failure {
       throw error(failure)
     }
   }
 
-  private func seen(with library: [String]) -> SourceReading.Files {
+  func seen(with library: [String]) -> SourceReading.Files {
     var result = SourceReading.Files()
     result.memory =
       files.memory + headers.texts.map { ("\(headers.path)/\($0.name)", Array($0.text.utf8)) }
@@ -139,9 +151,13 @@ struct SourceReader {
     return SourceError(message: "\(path):1: error: \(words)", isOfCompiler: true)
   }
 
-  private var arguments: [String] {
-    let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
-    return [
+  /// The header that is included first.
+  var included: [String] {
+    (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
+  }
+
+  var arguments: [String] {
+    [
       // The target of the SDK's headers; Availability.h has the same version.
       "-xobjective-c", "-target", "arm64-apple-ios18.5", "-std=gnu11", "-fblocks", "-nostdinc",
       "-fno-builtin", "-fobjc-runtime=ios-18.5", "-fobjc-weak", "-fobjc-exceptions",
@@ -154,6 +170,6 @@ struct SourceReader {
       // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",
       "-isystem", headers.path,
-    ] + (usesARC ? ["-fobjc-arc"] : []) + header
+    ] + (usesARC ? ["-fobjc-arc"] : [])
   }
 }

@@ -110,6 +110,8 @@ package struct SourceTranslator {
     var reading = try readCounting(&reader)
     // Nesting that is too deep fails with any settings.
     if reading.diagnostics.hasSuffix(" inside each other\n1 error generated.\n") { return reading }
+    // So does a file that is missing.
+    if reading.errorCount == 1, reading.diagnostics.contains("' file not found") { return reading }
     if reading.tree == nil, options.prefixHeader == nil {
       // A project's prefix header is included before all its files; by default it imports UIKit.
       reader.prefix = "UIKit/UIKit.h"
@@ -233,7 +235,9 @@ package struct SourceTranslator {
   ///
   /// The files of a precompiled header are not listed, so the source's own text counts too.
   private func usesFoundation(_ reading: SourceReading, _ reader: SourceReader) -> Bool {
-    if reader.prefix != nil || options.prefixHeader != nil || !reader.imports.arguments.isEmpty {
+    if reader.precompiled != nil || reader.prefix != nil || options.prefixHeader != nil
+      || !reader.imports.arguments.isEmpty
+    {
       return true
     }
     let names = reading.includedFiles + IncludedNames.all(in: reader.source)

@@ -1,0 +1,105 @@
+internal import LuaBridge
+internal import LuaModules
+internal import ObjectiveCSources
+internal import Synchronization
+
+// The sources of a project include UIKit or Foundation by headers of their own, or by a prefix header.
+// Which of the two it is shows only when they are read. So a source is read with the framework that
+// the one before it included; the reading counts only if a file that it has read names the framework.
+// A source that declares other classes by the names of UIKit's does not compile with UIKit's header,
+// and is read without it.
+
+extension SourceReader {
+  /// Reads the source with a precompiled header.
+  ///
+  /// - Parameters:
+  ///   - more: Additional arguments, which do not change what the header declares.
+  ///   - keepsGoing: Whether clang continues after a fatal error.
+  /// - Returns: nil if the source includes no framework whose header is precompiled.
+  /// - Throws: ``SourceError`` if libclang ends while it reads.
+  mutating func readPrecompiled(
+    with more: [String] = [], keepsGoing: Bool = false
+  ) throws -> SourceReading? {
+    precompiled = nil
+    guard headers.texts.isEmpty, let first = framework else { return nil }
+    for framework in [first, "Foundation"] {
+      guard let reading = try readPrecompiled(framework, more, keepsGoing) else { return nil }
+      guard reading.tree != nil else { return reading }
+      if includes(framework, reading) {
+        precompiled = framework
+        let isLarger = reading.includedFiles.contains("\(headers.path)/UIKit/UIKit.h")
+        Self.latest.withLock { $0 = Brief(isLarger ? "UIKit" : framework, for: place) }
+        return reading
+      }
+      if framework == "Foundation" { break }
+    }
+    return nil
+  }
+
+  private func readPrecompiled(
+    _ framework: String, _ more: [String], _ keepsGoing: Bool
+  ) throws -> SourceReading? {
+    let used = options.define.filter { mentions($0) }.map { "-D\($0)" }
+    let header = PrecompiledHeader(framework, library, arguments + used, usesARC: usesARC).paths
+    guard let header else { return nil }
+    return try read(
+      arguments + ["-include-pch", header.file] + included + more,
+      seen(with: [header.file, header.header]), keepsGoing)
+  }
+
+  /// The framework that the source includes, as far as its text shows.
+  private var framework: String? {
+    if prefix != nil || !absent.headers.isEmpty { return "UIKit" }
+    let named = Self.named(in: source)
+    if named == "UIKit" { return named }
+    let others = IncludedNames.all(in: source).contains { name in
+      !PrecompiledHeader.frameworks.contains { name.hasPrefix("\($0)/") }
+    }
+    guard options.prefixHeader != nil || others else { return named }
+    return Self.latest.withLock { $0.value(for: place) } ?? "UIKit"
+  }
+
+  /// Whether the source, or a file that it includes, includes a framework or the one above it.
+  private func includes(_ framework: String, _ reading: SourceReading) -> Bool {
+    if prefix != nil || !absent.headers.isEmpty { return true }
+    func isNamed(in bytes: [UInt8]) -> Bool {
+      Self.named(in: bytes).map { framework == "Foundation" || $0 == framework } ?? false
+    }
+    return isNamed(in: source)
+      || reading.includedFiles.lazy.filter { !$0.hasPrefix(headers.path) }.contains { file in
+        files.read(file).map(isNamed) ?? false
+      }
+  }
+
+  /// The framework that a text includes; the larger one if it includes several.
+  private static func named(in bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return PrecompiledHeader.frameworks.first { name in
+      text.contains("<\(name)/\(name).h>") || text.contains("@import \(name);")
+    }
+  }
+
+  /// The framework of the latest source with the same headers.
+  private static let latest = Mutex(Brief<String>())
+  private var place: String { "\(headers.path)|\(options.folders)|\(options.prefixHeader ?? "")" }
+
+  // MARK: Macros
+
+  /// Whether a header of ours mentions a macro; only these are part of the precompiled header.
+  private func mentions(_ macro: String) -> Bool {
+    let name = macro.prefix { $0 != "=" && $0 != "(" }
+    let key = "\(headers.path)|\(name)"
+    if let known = Self.mentioned.withLock({ $0[key] }) { return known }
+    let files = (try? Folder.files(below: Array(headers.path.utf8))) ?? []
+    let isMentioned = files.contains { file in
+      let path = "\(headers.path)/\(String(decoding: file, as: UTF8.self))"
+      let bytes = (try? WholeFile.read(Array(path.utf8))) ?? []
+      return String(decoding: bytes, as: UTF8.self).contains(name)
+    }
+    Self.mentioned.withLock { $0[key] = isMentioned }
+    return isMentioned
+  }
+
+  /// By the path of the headers and the name of a macro, whether they mention it.
+  private static let mentioned = Mutex<[String: Bool]>([:])
+}
