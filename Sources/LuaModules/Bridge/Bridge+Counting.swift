@@ -152,11 +152,13 @@ extension Bridge {
 
   /// Whether a complete collection may run now; counts it where their number is limited.
   ///
-  /// After the last one of them, one in 32 requests is granted.
+  /// After the last one of them, requests are granted at distances that double, from 32 on.
   private func mayCollectCompletely() -> Bool {
     guard let left = completeCollectionsLeft else { return true }
     completeCollectionsLeft = left - 1
-    return left > 0 || left % 32 == 0
+    guard left <= 0 else { return true }
+    let rounds = -left / 32
+    return left % 32 == 0 && rounds & (rounds - 1) == 0
   }
 
   /// Releases objects by a collection of what was created last, which most variables refer to.
