@@ -28,6 +28,10 @@ BYTES(check_models_lua)
 #embed "../HookhostKit/Check/Scripts/check_models.lua"
 END
 
+BYTES(check_registrations_lua)
+#embed "../HookhostKit/Check/Scripts/check_registrations.lua"
+END
+
 BYTES(check_uses_lua)
 #embed "../HookhostKit/Check/Scripts/check_uses.lua"
 END

@@ -29,6 +29,8 @@ struct CheckResult {
     var unknownInstalls: [String] = []
     /// Whether the settings name installers of this actor alone.
     let ownsInstalls: Bool
+    /// What it registers with the system.
+    var registered: [Registration] = []
     /// The classes of the objects that it observes by key paths.
     var observed: [String] = []
 
@@ -77,6 +79,8 @@ struct CheckResult {
   var orders: [Order] = []
   /// The calls of native methods in each order, by their names.
   private(set) var originals: [Run: [String: OriginalCount]] = [:]
+  /// The hooks that one actor of an order has taken away from another, by orders.
+  private(set) var taken: [Run: [TakenHook]] = [:]
   var findings: [CheckFinding] = []
   /// Findings that the baseline has.
   var knownCount = 0
@@ -157,6 +161,7 @@ struct CheckResult {
     parts[actor].beside += beside.filter { !parts[actor].beside.contains($0) }
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
+    takeRegistered(found, of: actor)
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)
     }
@@ -177,6 +182,11 @@ struct CheckResult {
     if !parts[actor].notes.contains(where: { $0.name == name }) {
       parts[actor].notes.append((name, reason))
     }
+  }
+
+  private mutating func takeRegistered(_ found: JSON, of actor: Int) {
+    let all = found["registered"]?.elements?.compactMap(Registration.init) ?? []
+    parts[actor].registered += all.filter { !parts[actor].registered.contains($0) }
   }
 
   private mutating func takeUndone(
@@ -207,7 +217,9 @@ struct CheckResult {
         calls: probe["calls"]?.integer ?? 0, isRenamed: probe["isRenamed"]?.isTrue ?? false)
     }
     originals[run] = counts
+    taken[run] = found["taken"]?.elements?.compactMap(TakenHook.init) ?? []
     guard actors.count == 1 else { return }
+    takeRegistered(found, of: actors[0])
     let actor = actors[0]
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
@@ -289,6 +301,9 @@ struct CheckResult {
         (left.cls, left.selector, left.place ?? "") < (right.cls, right.selector, right.place ?? "")
       }
       parts[place].notes.sort { $0.name < $1.name }
+      parts[place].registered.sort { left, right in
+        (left.slot.rawValue, left.name, left.place) < (right.slot.rawValue, right.name, right.place)
+      }
       parts[place].unread.sort { $0.path < $1.path }
     }
   }

@@ -34,6 +34,68 @@ describe("hookhost check", function()
     assert.matches("another change of its own takes the hook away again", text, 1, true)
   end)
 
+  it("finds a hook that another SDK takes away by restoring what was there before it", function()
+    for _, name in ipairs {"One", "Two"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name), starting(name, [[
+  Method method = class_getInstanceMethod([UIViewController class], @selector(motionCancelled:withEvent:));
+  IMP saved = method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, NSInteger motion, UIEvent *event) {
+    ((void (*)(id, SEL, NSInteger, id))saved)(self, @selector(motionCancelled:withEvent:), motion, event);
+  }));
+  [[NSNotificationCenter defaultCenter] addObserverForName:UIApplicationDidEnterBackgroundNotification object:nil queue:nil
+    usingBlock:^(NSNotification *note) { method_setImplementation(method, saved); }];]]))
+    end
+    local text = folder:check()
+    assert.matches("warning HH004  -[UIResponder motionCancelled:withEvent:]  (One, Two)\n"
+      .. "  One takes the hook of Two away: it restores an implementation", text, 1, true)
+    assert.matches("registered without changing a method\n"
+      .. "  One: notification UIApplicationDidEnterBackgroundNotification, Pods/One/One.m:", text, 1, true)
+  end)
+
+  it("finds a URL protocol that answers the requests of others", function()
+    local others = [[
++ (BOOL)canInitWithRequest:(NSURLRequest *)request { return [request.URL.scheme hasPrefix:@"SCHEME"]; }]]
+    for name, scheme in pairs {Sniffer = "http", Own = "own"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name),
+        (starting(name, "  [NSURLProtocol registerClass:self];", (others:gsub("SCHEME", scheme))):gsub(": NSObject", ": NSURLProtocol")))
+    end
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("\n  HH010  +[NSURLProtocol registerClass:]  Sniffer: Sniffer registers the URL protocol Sniffer,", text, 1, true)
+    assert.no.matches("Own registers", text, 1, true)
+    assert.matches("\n  Own: URL protocol Own, Pods/Own/Own.m:7\n", text, 1, true)
+  end)
+
+  it("finds handlers of the process that do not keep the one before", function()
+    local set = [[
+static NSUncaughtExceptionHandler *previous;
+static void handle(NSException *exception) { if (previous) previous(exception); }
+static void stop(int number) {}
+]]
+    local function write(name, body)
+      folder:write(("Pods/%s/%s.m"):format(name, name), (starting(name, body):gsub("@interface", set .. "@interface", 1)))
+    end
+    write("Keeps", "  previous = NSGetUncaughtExceptionHandler();\n  NSSetUncaughtExceptionHandler(handle);")
+    write("Drops", "  NSSetUncaughtExceptionHandler(&handle);\n  signal(SIGABRT, stop);")
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("warning HH010  NSSetUncaughtExceptionHandler  (Drops, Keeps)\n"
+      .. "  Drops and Keeps set the exception handler; Drops does not keep the one", text, 1, true)
+    assert.matches("\n  Drops: signal handler SIGABRT, Pods/Drops/Drops.m:11\n", text, 1, true)
+    write("Drops", "  previous = NSGetUncaughtExceptionHandler();\n  NSSetUncaughtExceptionHandler(&handle);")
+    assert.matches("HH010  NSSetUncaughtExceptionHandler  Drops, Keeps: Drops and Keeps set the exception handler; each keeps",
+      folder:check(), 1, true)
+  end)
+
+  it("reads sources without a third party's headers that are absent, and says so", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Acme/More.m", "#import <UIKit/UIKit.h>\n#import <Absent/Absent.h>\n@interface More : NSObject\n@end\n"
+      .. "@implementation More\n- (void)use { [AbsentThing go]; }\n@end\n")
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("\n  Acme: Absent/Absent.h: absent; 1 source was read without it\n", text, 1, true)
+  end)
+
   it("finds an app delegate's proxy that does not forward", function()
     folder:write("Pods/Proxy/Proxy.m", starting("Proxy", [[
   static Proxy *proxy;

@@ -13,6 +13,8 @@ struct FoundInventory {
   var faults: [String] = []
   /// The classes of the objects that it observes by key paths.
   var observed: [String] = []
+  /// What it registers with the system.
+  var registered: [Registration] = []
   /// The numbers of the actors that are loaded with it, since its `+load`s raise without them.
   var beside: [Int] = []
   /// Installers that were named, but that the actor does not define.
@@ -30,6 +32,15 @@ struct FoundInventory {
       entry.installer = installer
       entries.append(entry)
     }
+  }
+
+  /// Takes what an installer has registered.
+  ///
+  /// - Returns: Whether a place that the process has once is among it, and was not before.
+  mutating func take(_ others: [Registration]) -> Bool {
+    let new = others.filter { !registered.contains($0) }
+    registered += new
+    return new.contains { $0.slot.isShared }
   }
 
   mutating func note(_ one: JSON, _ reason: String) {
@@ -58,6 +69,7 @@ struct FoundInventory {
           })
       ),
       ("beside", .array(beside.map { .integer($0) })),
+      ("registered", .array(registered.map(\.json))),
       ("observed", .strings(observed)), ("faults", .strings(faults)),
       ("unknown", .strings(unknown)),
       (

@@ -72,6 +72,23 @@ extension HookWatch {
     }
   }
 
+  /// The hooks of parties that a call of another one of them has taken away.
+  func takenHooks(of owners: [String]) -> [TakenHook] {
+    slots.flatMap { slot in
+      slot.undone.compactMap { level in
+        guard let source = parties.whole(level.implementation.source),
+          let owner = parties.owner(of: source), owners.contains(owner), !isOwn(slot.cls, owner),
+          let place = parties.whole(level.place), let other = parties.owner(of: place),
+          other != owner, owners.contains(other)
+        else { return nil }
+        return TakenHook(
+          party: LabParty(
+            owner: owner, method: HookWatch.name(of: slot), place: source, installed: nil),
+          by: LabParty(owner: other, method: nil, place: place, installed: nil))
+      }
+    }
+  }
+
   /// The classes of the objects that are observed by key paths, without those of the runtime.
   func observedClasses() -> [String] {
     let observed = bridge.runtime.liveObjects().filter { object in
@@ -151,5 +168,22 @@ extension HookWatch {
       }
       return nil
     }
+  }
+}
+
+/// A hook that another party takes away by restoring an implementation from before it.
+struct TakenHook: Equatable {
+  let party: LabParty
+  let by: LabParty
+
+  var json: JSON { .object([("party", party.json), ("by", by.json)]) }
+
+  init(party: LabParty, by: LabParty) { (self.party, self.by) = (party, by) }
+
+  init?(_ json: JSON) {
+    guard let party = json["party"].flatMap(LabParty.init),
+      let other = json["by"].flatMap(LabParty.init)
+    else { return nil }
+    self.init(party: party, by: other)
   }
 }

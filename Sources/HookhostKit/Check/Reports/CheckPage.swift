@@ -21,7 +21,7 @@ struct CheckPage {
       "summary": CheckPage.escaped(report.summary), "filters": filters,
       "findings": result.findings.isEmpty
         ? "<p>None.</p>" : result.findings.map(article).joined(separator: "\n"),
-      "table": table, "techniques": techniques, "leftOut": leftOut,
+      "table": table + registrations, "techniques": techniques, "leftOut": leftOut,
     ])
   }
 
@@ -109,6 +109,17 @@ struct CheckPage {
       text += "</tr>\n"
     }
     return text + "</tbody></table></div>"
+  }
+
+  private var registrations: String {
+    guard !report.registered.isEmpty else { return "" }
+    let items = report.registered.map { one in
+      let place = one.place.isEmpty ? "" : ", <code>\(CheckPage.escaped(one.place))</code>"
+      return "<li>\(CheckPage.escaped("\(one.actor): \(one.slot.rawValue)")) "
+        + "<code>\(CheckPage.escaped(one.names))</code>\(place)</li>"
+    }
+    return "<h3>Registered without changing a method</h3>\n<ul>"
+      + "\(items.joined(separator: "\n"))</ul>"
   }
 
   private var techniques: String {

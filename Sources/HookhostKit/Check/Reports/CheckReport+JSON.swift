@@ -78,6 +78,21 @@ extension CheckReport {
       ("faults", .strings(part.faults.map(relative))),
       ("installers", .strings(part.installs.map(\.name))),
       (
+        "registered",
+        .array(
+          part.registered.map { one in
+            .object([
+              ("type", .text(one.slot.rawValue)), ("name", .text(one.name)),
+              ("place", .text(relative(one.place))),
+              ("keepsPrevious", one.keepsPrevious.map { .flag($0) }),
+              (
+                "answersOthers",
+                one.slot == .urlProtocol ? .flag(one.answersOthers) : nil
+              ),
+            ])
+          })
+      ),
+      (
         "inventory",
         .array(
           part.entries.map { entry in

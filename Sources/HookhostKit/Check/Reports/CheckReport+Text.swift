@@ -16,7 +16,7 @@ extension CheckReport {
       }
       text += "\n"
     }
-    text += table + outside
+    text += table + registrations + outside
     for entry in result.gone {
       text += "gone from the code, but in the baseline: \(entry.rule) \(entry.method) "
       text += "(\(entry.actors.joined(separator: ", ")))\n"
@@ -64,6 +64,17 @@ extension CheckReport {
         if let place = entry.place { text += ", \(ReportText.plain(relative(place)))" }
         text += ", \(state(of: entry))\n"
       }
+    }
+    return text + "\n"
+  }
+
+  /// What the actors register with the system, each type in a line.
+  private var registrations: String {
+    guard !registered.isEmpty else { return "" }
+    var text = "registered without changing a method\n"
+    for one in registered {
+      text += "  \(ReportText.plain("\(one.actor): \(one.slot.rawValue) \(one.names)"))"
+      text += one.place.isEmpty ? "\n" : ", \(ReportText.plain(one.place))\n"
     }
     return text + "\n"
   }

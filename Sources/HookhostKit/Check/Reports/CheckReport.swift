@@ -79,6 +79,35 @@ struct CheckReport {
     return groups.keys.sorted().map { ($0, groups[$0] ?? []) }
   }
 
+  /// The registrations of one type by one actor.
+  struct Registered {
+    let actor: String
+    let slot: Registration.Slot
+    /// Their names, separated by commas.
+    let names: String
+    /// The position of the call, if there is only one.
+    let place: String
+  }
+
+  /// What the actors register with the system: each handler and URL protocol, and in one entry the
+  /// notifications and the key paths that an actor observes.
+  var registered: [Registered] {
+    result.parts.flatMap { part in
+      Registration.Slot.allCases.flatMap { slot -> [Registered] in
+        let all = part.registered.filter { $0.slot == slot }
+        let places = Set(all.map(\.place))
+        func one(_ list: [Registration], _ place: String?) -> Registered {
+          let names = Set(list.map(\.name)).sorted().map { $0.isEmpty ? "any" : $0 }
+          return Registered(
+            actor: part.name, slot: slot, names: names.joined(separator: ", "),
+            place: place.map(relative) ?? "")
+        }
+        if slot.isShared { return all.map { one([$0], $0.place) } }
+        return all.isEmpty ? [] : [one(all, places.count == 1 ? places.first : nil)]
+      }
+    }
+  }
+
   /// The omitted folders, sources and installers, as sentences.
   var leftOut: [String] {
     var lines = result.leftOut.map { relative($0) }

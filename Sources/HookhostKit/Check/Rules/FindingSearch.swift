@@ -9,10 +9,12 @@ struct FindingSearch {
   init(_ result: CheckResult, ignoring ignored: [String]) {
     self.result = result
     findPairs()
+    findRegistrations(result)
     for part in result.parts { findAlone(part) }
     for order in result.orders {
       take(order)
       takeOriginals(order)
+      takeTaken(order, result.taken[order.run] ?? [])
     }
     raiseFailing()
     for place in findings.indices where findings[place].systems.count == result.systems.count {
@@ -24,7 +26,7 @@ struct FindingSearch {
   }
 
   /// Adds a finding, or its orders to the same finding of another order.
-  private mutating func add(_ finding: CheckFinding) {
+  mutating func add(_ finding: CheckFinding) {
     let place = findings.firstIndex {
       $0.rule == finding.rule && $0.actors == finding.actors && $0.method == finding.method
     }

@@ -81,6 +81,11 @@ local function note_calls(one)
   for name in one.body:gmatch "@selector%s*%(%s*([%a_$][%w_$]*)%s*%)" do plain[name] = true end
   one.words, one.plain, one.keyed = words, plain, keyed
   for name in pairs(mutators) do one.changes = one.changes or words[name] end
+  -- Handlers that a process has once, and what answers the requests of others.
+  if words.NSSetUncaughtExceptionHandler or words.sigaction or keyed.registerClass and words.NSURLProtocol
+    or words.signal and one.body:find "%f[%w]SIG%u" then
+    one.changes = true
+  end
   if one.changes then one.depth = 0 end
 end
 

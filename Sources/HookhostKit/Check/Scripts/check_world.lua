@@ -1,6 +1,6 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
-local plan <const>, native <const>, calls <const>, life <const> = ...
+local plan <const>, native <const>, registrations <const>, calls <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local read <const> = {}
@@ -69,6 +69,9 @@ local function install()
       if not rawequal(before[class], delegate) then native.delegate(objc.object_getClass(delegate), class) end
     end
   end
+  native.inSources(true)
+  registrations.ask()
+  native.inSources(false)
   native.counting(true)
 end
 
@@ -124,6 +127,7 @@ lab.scenario {
   setup = function(ctx)
     kept, queue, loaded = {}, {}, {}
     native.inSources(false)
+    registrations.reset()
     if setup then setup(ctx) end
     native.probe()
   end,

@@ -46,6 +46,13 @@ extension ProjectImage.Source {
       ("path", .text(path)), ("include", .strings(options.include)),
       ("quoted", .strings(options.quoted)), ("define", .strings(options.define)),
       ("prefix", options.prefixHeader.map { .text($0) }), ("arc", .flag(options.usesARC)),
+      (
+        "modules",
+        .array(
+          options.moduleMaps.map { .object([("name", .text($0.name)), ("path", .text($0.path))]) })
+      ),
+      ("ownModules", options.absentHeaders.map { .strings($0.ownModules) }),
+      ("dependencies", options.absentHeaders.map { .strings($0.dependencies) }),
     ])
   }
 
@@ -57,6 +64,14 @@ extension ProjectImage.Source {
     options.define = json["define"]?.words ?? []
     options.prefixHeader = json["prefix"]?.string
     options.usesARC = json["arc"]?.isTrue ?? true
+    options.moduleMaps = (json["modules"]?.elements ?? []).compactMap { map in
+      guard let name = map["name"]?.string, let path = map["path"]?.string else { return nil }
+      return ModuleMap(name: name, path: path)
+    }
+    if let own = json["ownModules"]?.words, let dependencies = json["dependencies"]?.words {
+      options.absentHeaders = AbsentHeaderRule(
+        ownModules: Set(own), dependencies: Set(dependencies))
+    }
     self.init(path: path, options: options, bundle: nil)
   }
 }

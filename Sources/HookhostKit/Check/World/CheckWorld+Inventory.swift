@@ -13,6 +13,7 @@ extension CheckWorld {
     var found = FoundInventory()
     var atLoad = try run(actor, [], &found)
     if raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
+    _ = found.take(atLoad.registered)
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
     if let late = readTooLate[actor] { found.faults.append(late) }
     if let fault = raised[""] { found.faults.append("loading it raised: \(fault)") }
@@ -25,6 +26,10 @@ extension CheckWorld {
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
+    for (header, count) in absent[actor] ?? [:] {
+      let sources = count == 1 ? "1 source was" : "\(count) sources were"
+      found.note(header, "absent; \(sources) read without it")
+    }
     return found.json(unread: unread[actor] ?? [])
   }
 
@@ -52,6 +57,7 @@ extension CheckWorld {
     var categories: [CategoryMethod] = []
     var undone: [LabParty] = []
     var observed: [String] = []
+    var registered: [Registration] = []
     var fault: LabFinding?
   }
 
@@ -69,6 +75,7 @@ extension CheckWorld {
       look.categories = watch.categoryMethods(of: owner)
       look.undone = watch.undoneHooks(of: owner)
       look.observed = watch.observedClasses()
+      look.registered = self.registrations(of: owner)
     }
     look.fault = record.findings.first { $0.verdict != .completion }
     // An exception of a source occurs again when the actor is run alone.
@@ -115,7 +122,9 @@ extension CheckWorld {
       if let reason { found.note(json, reason) }
       let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
       let observes = !look.observed.allSatisfy(found.observed.contains)
-      guard !isEndless, found.isNew(look.entries) || observes || isNamed else { continue }
+      guard !isEndless else { continue }
+      let registers = found.take(look.registered)
+      guard found.isNew(look.entries) || observes || registers || isNamed else { continue }
       found.observed = Set(found.observed + look.observed).sorted()
       one.mayRaise = raised[one.name] != nil
       found.take(look.entries, installer: one.name)

@@ -17,6 +17,8 @@ final class CheckWorld {
   /// The functions of each actor's sources, once they are read.
   private var images: [Int: LuaReference] = [:]
   private(set) var unread: [Int: [ImageReading.Unread]] = [:]
+  /// By actor and the name of an absent header, the number of sources that were read without it.
+  private(set) var absent: [Int: [String: Int]] = [:]
   /// By actor, what the time limit for reading has left undone.
   private(set) var readTooLate: [Int: String] = [:]
   /// The actors that are loaded with an actor, since its `+load`s raise without their classes.
@@ -38,6 +40,12 @@ final class CheckWorld {
   private var undone = JSON.array([])
   /// The methods that the latest run of one actor has changed, when the app had been driven.
   private var driven: [InventoryEntry] = []
+  /// What actors have registered with the system in the latest run.
+  private(set) var registrations: RegistrationWatch?
+  /// What the latest run of one actor has registered, when the app had been driven.
+  private var registered: [Registration] = []
+  /// The hooks that another actor of the latest run of several has taken away.
+  private var taken: [TakenHook] = []
   /// The classes of observed objects at the end of the latest run of one actor.
   private var observed: [String] = []
   /// The actors of the latest run.
@@ -61,15 +69,19 @@ final class CheckWorld {
     try stack.pushValue(of: plan.json.message)
     let native = CheckWorldFunctions()
     native.push(bridge, stack)
+    try stack.load(.check_registrations_lua, name: "=[check]")
+    native.push(bridge, stack)
+    try stack.call(arguments: 1, results: 1)
+    // stack: chunk plan native registrations
     try stack.load(.check_calls_lua, name: "=[check]")
     try stack.call(arguments: 0, results: 1)
     try stack.load(.check_drive_lua, name: "=[standard app]")
     try stack.load(.check_uses_lua, name: "=[standard app]")
     try stack.call(arguments: 0, results: 1)
-    // stack: chunk plan native calls drive uses
+    // stack: chunk plan native registrations calls drive uses
     try stack.call(arguments: 1, results: 1)
-    // stack: chunk plan native calls life
-    try stack.call(arguments: 4, results: 1)
+    // stack: chunk plan native registrations calls life
+    try stack.call(arguments: 5, results: 1)
     script = stack.reference()
     guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
     scenario.parties = plan.parties
@@ -123,23 +135,31 @@ final class CheckWorld {
     scenario.timeLimit = plan.timeLimit
     scenario.didWatch = { [unowned self] watch in
       counts[present] = probes.json
-      guard present.count == 1 else { return }
+      guard present.count == 1 else {
+        taken = watch.takenHooks(of: present.map { plan.actors[$0].name })
+        return
+      }
       let owner = plan.actors[present[0]].name
+      registered = registrations(of: owner)
       undone = .array(watch.undoneHooks(of: owner).map(\.json))
       driven = watch.inventory(of: owner)
       observed = watch.observedClasses()
     }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
+    taken = []
     // The findings of a run of one actor are those of the latest run.
     if actors.count == 1, counts[actors] != nil { judge = lab.judge(of: scenario) }
     let order = try judge.result(of: (names, nil, system), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
-    guard actors.count == 1 else { return .object(members) }
+    guard actors.count == 1 else {
+      members.append(("taken", .array(taken.map(\.json))))
+      return .object(members)
+    }
     if plan.actors[actors[0]].model == nil { try describe(&driven, of: actors[0]) }
     members += [
       ("undone", undone), ("entries", .array(driven.map(\.json))),
-      ("observed", .strings(observed)),
+      ("observed", .strings(observed)), ("registered", .array(registered.map(\.json))),
     ]
     let laid = try judge.laidHooks(of: names, system: system)
     members.append(
@@ -221,7 +241,8 @@ final class CheckWorld {
       }
       worker.note("reading", source.path)
       do {
-        try bridge.pushSource(source.path, source.options, on: stack)
+        let made = try bridge.pushSource(source.path, source.options, on: stack)
+        for header in made.absentHeaders { absent[actor, default: [:]][header, default: 0] += 1 }
       } catch {
         guard error is SourceError else { throw error }
         // An unreadable source of another actor is reported with that actor only.
@@ -245,6 +266,12 @@ final class CheckWorld {
     return stack.reference()
   }
 
+  /// What an actor has registered in the current run.
+  func registrations(of owner: String) -> [Registration] {
+    registrations?.complete()
+    return registrations?.registrations(of: owner) ?? []
+  }
+
   func pushInstalls(of actor: Int, on stack: LuaStack) throws {
     present.append(actor)
     try stack.pushValue(of: JSON.array((installs[actor] ?? []).map(\.json)).message)
@@ -254,6 +281,8 @@ final class CheckWorld {
 
   func setCounting(_ isCounting: Bool) {
     bridge.hookWatch?.isCounting = isCounting && !isOnlyInstalling
+    // The installers and the life of the app each begin with collections that are not put off.
+    bridge.completeCollectionsLeft = CheckWorld.mostCollections
   }
 
   /// Notes whether only sources run: then a variable of the script keeps none of their objects, and
@@ -278,6 +307,9 @@ final class CheckWorld {
     present = []
     probes = OriginalProbes()
     probes.lay(probed, bridge)
+    let watch = RegistrationWatch(bridge, plan.parties)
+    watch.lay()
+    registrations = watch
     bridge.completeCollectionsLeft = CheckWorld.mostCollections
   }
 

@@ -6,6 +6,30 @@ internal import SelectorRuntime
 final class CheckWorldFunctions {
   weak var world: CheckWorld?
 
+  /// Defines the functions that note what actors register with the system.
+  private func defineRegistrations(_ define: ModuleDefiner) {
+    define("registered") { [self] call in
+      let slot = Registration.Slot(rawValue: try call.value(1))
+      guard let slot else { return 0 }
+      world?.registrations?.note(
+        slot, try call.value(2), keepsPrevious: call.stack.boolean(at: 3))
+      return 0
+    }
+    define("readHandler") { [self] call in
+      if let slot = Registration.Slot(rawValue: try call.value(1)) {
+        world?.registrations?.noteRead(slot)
+      }
+      return 0
+    }
+    define("protocols") { [self] call in
+      call.answer(.list((world?.registrations?.protocols ?? []).map { .string($0) }))
+    }
+    define("answers") { [self] call in
+      world?.registrations?.noteAnswer(of: try call.value(1))
+      return 0
+    }
+  }
+
   /// Pushes the table of the functions.
   func push(_ bridge: Bridge, _ stack: LuaStack) {
     stack.pushTable()
@@ -56,6 +80,7 @@ final class CheckWorldFunctions {
       world?.noteDelegate(try call.value(1), of: try call.value(2))
       return 0
     }
+    defineRegistrations(define)
     define("onlyInstalls") { [self] call in
       call.answer(.bool(world?.endsAfterInstalls ?? true))
     }

@@ -114,3 +114,17 @@ do
   hook.before(Page, "viewDidUnload", function() print "unloaded" end)
   uikit.memoryWarning() -- systems since 6.0 do not send it
 end
+
+--- rule.HH010
+do
+  local Sniffer = objc.class("Sniffer", objc.NSURLProtocol, function(_, class)
+    function class:canInitWithRequest_(request)
+      print("asked about " .. request:URL():host())
+      return false
+    end
+  end)
+  objc.NSURLProtocol:registerClass_(Sniffer)
+  network.respond("https://api.example/", {status = 200, body = "{}"})
+  objc.NSURLSession:sharedSession():dataTaskWithURL_(objc.NSURL:URLWithString_ "https://api.example/"):resume()
+  runloop.run(1) --> asked about api.example
+end

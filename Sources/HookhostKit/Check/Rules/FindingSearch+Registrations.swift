@@ -1,0 +1,62 @@
+internal import LuaModules
+
+extension FindingSearch {
+  /// Adds what actors register in a place that the process has once, or in front of each other.
+  mutating func findRegistrations(_ result: CheckResult) {
+    let all = result.parts.flatMap(\.registered)
+    for one in all where one.slot == .urlProtocol && one.answersOthers {
+      add(
+        CheckFinding(
+          "HH010", .note, [one.actor], one.shared,
+          "\(one.actor) registers the URL protocol \(one.name), which answers requests of other code",
+          parties: [one.party]))
+    }
+    let shared = Dictionary(grouping: all.filter(\.slot.isShared), by: \.shared)
+    for (name, takers) in shared.sorted(by: { $0.key < $1.key }) {
+      let actors = Set(takers.map(\.actor)).sorted()
+      guard actors.count > 1 else { continue }
+      if takers.contains(where: { $0.slot == .urlProtocol }) {
+        findProtocols(takers.filter(\.answersOthers), name)
+        continue
+      }
+      let dropping = takers.filter { $0.keepsPrevious == false }
+      let who = Set(dropping.map(\.actor)).sorted().joined(separator: ", ")
+      let text = "\(actors.joined(separator: " and ")) set the \(takers[0].slot.rawValue)"
+      let reason =
+        dropping.isEmpty
+        ? "; each keeps the one that was set before"
+        : "; \(who) does not keep the one that was set before, so that it is not called"
+      add(
+        CheckFinding(
+          "HH010", dropping.isEmpty ? .note : .warning, actors, name, text + reason,
+          parties: takers.map(\.party)))
+    }
+  }
+
+  private mutating func findProtocols(_ takers: [Registration], _ name: String) {
+    let actors = Set(takers.map(\.actor)).sorted()
+    guard actors.count > 1 else { return }
+    add(
+      CheckFinding(
+        "HH010", .note, actors, name,
+        "URL protocols of \(actors.joined(separator: " and ")) answer the same requests; the one "
+          + "that is registered last is asked first",
+        parties: takers.map(\.party)))
+  }
+
+  /// Adds the hooks that one actor of an order takes away from another.
+  ///
+  /// An order in which that shows has a finding of its own.
+  mutating func takeTaken(_ order: CheckResult.Order, _ taken: [TakenHook]) {
+    guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }
+    for one in taken {
+      var finding = CheckFinding(
+        "HH004", .warning, [one.party.owner, one.by.owner], one.party.method ?? "",
+        "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
+          + "that was there before it",
+        parties: [one.party, one.by])
+      finding.orders = [order.result.order]
+      add(finding)
+    }
+  }
+}
