@@ -31,6 +31,17 @@ describe("a set", function()
     assert.is_true(some:containsObject_(1.0))
   end)
 
+  it("lists strings and numbers in the order of their hashes, as a device does", function()
+    -- Asserted by tests of ObjectiveSugar, which pass on devices.
+    assert.same({"F50", "F458 Italia", "Testarossa"},
+      objc.unbox(objc.NSSet:setWithArray_({"Testarossa", "F50", "F458 Italia"}):allObjects()))
+    -- The hash of a small integer is 2654435761 times it: 7, 5, 1 and 4 are in the slots 0, 4, 5 and 6 of seven.
+    assert.same({7, 5, 1, 4}, objc.unbox(objc.NSSet:setWithArray_({4, 1, 5, 7}):allObjects()))
+    local first, second = objc.NSObject:new(), objc.NSObject:new()
+    assert.same({second, first, "a"}, objc.unbox(objc.NSMutableSet:setWithArray_({second, first, "a"}):allObjects()))
+    assert.same({"b", "a"}, objc.unbox(objc.NSCountedSet:setWithArray_({"b", "a"}):allObjects()))
+  end)
+
   it("rejects nil", function()
     local some = objc.NSMutableSet:set()
     assert.equal("*** -[__NSSetM addObject:]: object cannot be nil",

@@ -37,6 +37,11 @@ package struct HashedStorage {
     return result
   }
 
+  /// The keys with their hashes, in insertion order.
+  package var hashedKeys: [(key: Value, hash: Int)] {
+    entries.lazy.filter { !$0.isGone }.map { ($0.key, $0.hash) }
+  }
+
   /// The values, in the order of their keys.
   package var values: [Value] {
     var result: [Value] = []

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A set of any private class, or a counted set: distinct members in insertion order.
+/// A set of any private class, or a counted set: distinct members, stored in insertion order.
 ///
 /// A counted set stores the number of additions with each member.
 package final class SetObject: ContainerObject {
@@ -10,9 +10,13 @@ package final class SetObject: ContainerObject {
 
   package var count: Int { table.count }
 
-  package var members: [Value] { table.keys }
+  /// The members in the order of enumeration.
+  package var members: [Value] {
+    guard table.count > 1, !isKind(of: "NSCountedSet") else { return table.keys }
+    return SetOrder.ordered(table.hashedKeys) ?? table.keys
+  }
 
-  package override var plainValue: Value? { .list(table.keys) }
+  package override var plainValue: Value? { .list(members) }
 
   package override func destruct() {
     let old = table
