@@ -1,9 +1,9 @@
 internal import FoundationCore
 
-/// Reads and writes JSON (RFC 8259) as Foundation does.
-struct JSONText {
+/// Reads and writes JSON (RFC 8259) as Foundation does, which allows one comma after the last element.
+package struct JSONText {
   /// A parse error: the reason and the position.
-  struct Failure: Error {
+  package struct Failure: Error {
     let reason: String
     /// The offset in bytes.
     var position = 0
@@ -26,7 +26,7 @@ struct JSONText {
   ///   - allowsFragments: whether the top-level value can be something else than an array or an
   ///     object.
   ///   - goesOn: Called after some thousand values; parsing fails when it returns false.
-  static func read(
+  package static func read(
     _ bytes: [UInt8], allowsFragments: Bool, goesOn: @escaping () -> Bool = { true }
   ) throws(Failure) -> JSONValue {
     var reader = JSONText(bytes: try utf8(bytes), goesOn)
@@ -128,6 +128,8 @@ struct JSONText {
       skipBlanks()
       if take("]") { return .list(elements) }
       guard take(",") else { throw failure("Badly formed array") }
+      skipBlanks()
+      if take("]") { return .list(elements) }
     }
   }
 
@@ -137,9 +139,7 @@ struct JSONText {
     // The last of several equal keys counts.
     var places: [String: Int] = [:]
     skipBlanks()
-    if take("}") { return .object([]) }
-    while true {
-      skipBlanks()
+    while !take("}") {
       guard peek == UInt8(ascii: "\"") else { throw failure("No string key for value in object") }
       let key = try string()
       skipBlanks()
@@ -153,9 +153,11 @@ struct JSONText {
         found.append(next)
       }
       skipBlanks()
-      if take("}") { return .object(zip(keys, found).map { (key: $0, value: $1) }) }
+      if take("}") { break }
       guard take(",") else { throw failure("Badly formed object") }
+      skipBlanks()
     }
+    return .object(zip(keys, found).map { (key: $0, value: $1) })
   }
 
   /// Moves past some bytes and the digits after them, if there are any.

@@ -57,3 +57,21 @@ describe("an error of invalid JSON", function()
     uikit.setting("systemVersion", "18.5")
   end)
 end)
+
+describe("a comma after the last element of JSON", function()
+  local function read(text)
+    local value, failure = objc.NSJSONSerialization:JSONObjectWithData_options_error_(
+      objc.box(text):dataUsingEncoding_(4), 0)
+    return value and objc.unbox(value), failure and failure:code()
+  end
+
+  it("is allowed once, in arrays and objects", function()
+    assert.same({1, 2}, (read "[1, 2, ]"))
+    assert.same({a = {1}}, (read '{"a": [1,],}'))
+    for _, text in ipairs {"[1,,]", "[,]", '{"a":1,,}', "{,}", "[1,", '{"a":1,'} do
+      local value, code = read(text)
+      assert.is_nil(value, text)
+      assert.equal(3840, code)
+    end
+  end)
+end)
