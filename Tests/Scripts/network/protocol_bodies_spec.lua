@@ -47,3 +47,27 @@ describe("a protocol's request", function()
     assert.equal("abc", objc.unbox(seen[1].body))
   end)
 end)
+
+describe("a protocol's answer", function()
+  it("may be no data at all", function()
+    local class = objc.class("NoData", objc.NSURLProtocol, function(instance, class)
+      function class:canInitWithRequest_() return true end
+      function class:canonicalRequestForRequest_(request) return request end
+      function instance:startLoading()
+        local client = self:client()
+        client:URLProtocol_didReceiveResponse_cacheStoragePolicy_(self, objc.NSHTTPURLResponse:alloc()
+          :initWithURL_statusCode_HTTPVersion_headerFields_(self:request():URL(), 204, "HTTP/1.1", {}), 0)
+        client:URLProtocol_didLoadData_(self, nil)
+        client:URLProtocolDidFinishLoading_(self)
+      end
+      function instance:stopLoading() end
+    end)
+    local configuration = objc.NSURLSessionConfiguration:ephemeralSessionConfiguration()
+    configuration:setProtocolClasses_ {class}
+    local got
+    objc.NSURLSession:sessionWithConfiguration_(configuration):dataTaskWithRequest_completionHandler_(request(),
+      function(data, response, failure) got = {#data, response:statusCode(), failure} end):resume()
+    runloop.runUntilIdle()
+    assert.same({0, 204}, got)
+  end)
+end)

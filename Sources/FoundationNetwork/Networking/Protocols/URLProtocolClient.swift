@@ -54,8 +54,8 @@ final class URLProtocolClient: RuntimeObject {
         try load.receive(response, then: goOn)
       }
     }
-    client.method("URLProtocol:didLoadData:") { (client, _: NSURLProtocol, data: ByteArgument) in
-      let data = client.foundation.data(data.bytes)
+    client.method("URLProtocol:didLoadData:") { (client, _: NSURLProtocol, data: ByteArgument?) in
+      guard let data = data.map({ client.foundation.data($0.bytes) }) else { return }
       try client.say(data) { [weak client] load in
         guard let goOn = client?.wait() else { return }
         try load.receive(data, then: goOn)
