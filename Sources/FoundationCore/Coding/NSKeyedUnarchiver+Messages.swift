@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import Systems
 
 extension NSKeyedUnarchiver {
   static func define(_ unarchiver: ClassDefinition<NSKeyedUnarchiver>) {
@@ -89,7 +90,15 @@ extension NSKeyedUnarchiver {
         unarchiver, runtime.selector("decodeObjectForKey:"), Arguments(.string("root")))
     }
     cls.method("unarchiveObjectWithData:") { (cls, data: ByteArgument?) -> Value in
-      if data == nil { return .none }
+      guard let bytes = data?.bytes else { return .none }
+      let world = cls.foundation
+      // Versions before iOS 11 log this (https://github.com/Simperium/simperium-ios/issues/343).
+      if bytes.isEmpty, world.deviceSettings.systemVersion < SystemVersion([11, 0]) {
+        world.writeLog(
+          "*** -[NSKeyedUnarchiver initForReadingWithData:]: data is empty; did you forget to send "
+            + "-finishEncoding to the NSKeyedArchiver?")
+        return .none
+      }
       return try root(cls, data)
     }
     cls.method("unarchiveObjectWithFile:") { (cls, path: String) -> Value in
