@@ -27,7 +27,7 @@ let foundation: [Target.Dependency] = [
 let uiKit: [Target.Dependency] = [
   "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists",
   "UIKitControllers", "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony",
-  "UserNotifications", "StoreKit", "UIKitDrawing", "ControlModels",
+  "AdSupport", "UserNotifications", "StoreKit", "UIKitDrawing", "ControlModels",
 ]
 
 let package = Package(
@@ -148,6 +148,9 @@ let package = Package(
       dependencies: ["Systems", "SelectorRuntime", "FoundationCore", "UIKitRuntime"],
       swiftSettings: strict),
     .target(
+      name: "AdSupport", dependencies: core + ["FoundationFiles", "UIKitRuntime", "UIKitBase"],
+      swiftSettings: strict),
+    .target(
       name: "UserNotifications",
       dependencies: core + ["FoundationFiles", "FoundationText", "UIKitRuntime", "UIKitBase"],
       swiftSettings: strict),
@@ -164,8 +167,8 @@ let package = Package(
       name: "ControlModels",
       dependencies: core + views + [
         "FoundationModels", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
-        "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications",
-        "StoreKit", "UIKitDrawing",
+        "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
+        "UserNotifications", "StoreKit", "UIKitDrawing",
       ],
       swiftSettings: strict),
     .target(name: "Hooks", dependencies: core, swiftSettings: strict),
@@ -279,8 +282,8 @@ let package = Package(
 if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
   let runOnce: Set = [
-    "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications",
-    "StoreKit", "UIKitControllers", "UIKitDynamics", "HookhostKit",
+    "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
+    "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "HookhostKit",
   ]
   let seldomReached: Set = [
     "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",

@@ -1,3 +1,4 @@
+internal import AdSupport
 internal import CoreTelephony
 internal import SelectorRuntime
 internal import StoreKit
@@ -5,7 +6,7 @@ internal import UIKitDynamics
 internal import UIKitRuntime
 
 extension UIKitClasses {
-  /// The classes of StoreKit, CoreTelephony, MessageUI and QuickLook, superclasses first.
+  /// The classes of StoreKit, CoreTelephony, AdSupport, MessageUI and QuickLook, superclasses first.
   @NativeClassList static var store: [NativeClassDeclaration] {
     product
     payment
@@ -19,6 +20,8 @@ extension UIKitClasses {
     storeReviewController
     carrier
     telephonyNetworkInfo
+    advertisingIdentifierManager
+    trackingManager
     storeProductViewController
     mailComposeViewController
     messageComposeViewController

@@ -74,6 +74,14 @@ package final class DeviceSettings: SettingGroup {
     restricted; disabled means that location services are off
     """)
   package var locationAnswer = LocationAnswer.granted
+
+  package enum TrackingAnswer: String, SettingWord { case granted, denied, restricted }
+  @Setting(
+    "the user's answer when an app requests permission to track: granted, denied or restricted")
+  package var trackingAnswer = TrackingAnswer.denied
+  @Setting("ASIdentifierManager's UUID for advertisers, where the app may have it")
+  package var advertisingIdentifier = VendorIdentifier(
+    text: "00000000-0000-0000-0000-000000000000")
 }
 
 /// A number from 0 to 1.

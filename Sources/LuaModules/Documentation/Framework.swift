@@ -26,6 +26,8 @@ package struct Framework: Equatable {
     Framework(name: "UserNotifications", prefixes: ["UN"]),
     Framework(name: "StoreKit", prefixes: ["SK"]),
     Framework(name: "CoreTelephony", prefixes: ["CT"]),
+    Framework(name: "AdSupport", prefixes: [], exceptions: ["ASIdentifierManager"]),
+    Framework(name: "AppTrackingTransparency", prefixes: ["ATT"]),
     Framework(name: "MessageUI", prefixes: ["MF"]),
     Framework(name: "QuickLook", prefixes: ["QL"]),
     Framework(name: "PhotosUI", prefixes: ["PHPicker"]),
@@ -50,8 +52,6 @@ package struct Framework: Equatable {
     Framework(name: "SafariServices", prefixes: ["SF"]),
     Framework(name: "WatchConnectivity", prefixes: ["WC"]),
     Framework(name: "AuthenticationServices", prefixes: ["AS"]),
-    Framework(name: "AdSupport", prefixes: [], exceptions: ["ASIdentifierManager"]),
-    Framework(name: "AppTrackingTransparency", prefixes: ["AT"]),
     Framework(
       name: "CoreData", prefixes: ["NSManagedObject", "NSPersistent", "NSFetch", "NSEntity"]),
     Framework(name: "SceneKit", prefixes: ["SCN"]),
