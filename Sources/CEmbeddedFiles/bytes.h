@@ -908,6 +908,10 @@ BYTES(SystemControl_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemControl.h"
 END
 
+BYTES(SystemExits_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemExits.h"
+END
+
 BYTES(SystemLog_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemLog.h"
 END
@@ -934,6 +938,10 @@ END
 
 BYTES(AppTrackingTransparency_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AppTrackingTransparency.h"
+END
+
+BYTES(AuthenticationServices_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AuthenticationServices.h"
 END
 
 BYTES(Contacts_h)

@@ -13,12 +13,13 @@ package enum HeaderFramework: String, CaseIterable {
   case userNotifications = "UserNotifications"
   case storeKit = "StoreKit"
   case coreTelephony = "CoreTelephony"
+  case adSupport = "AdSupport"
+  case appTracking = "AppTrackingTransparency"
   /// From here on most classes are only declared: clang warns where a source uses one.
   case messageUI = "MessageUI"
   case quickLook = "QuickLook"
   case mapKit = "MapKit"
-  case adSupport = "AdSupport"
-  case appTracking = "AppTrackingTransparency"
+  case authenticationServices = "AuthenticationServices"
   case avFoundation = "AVFoundation"
   case contacts = "Contacts"
   case coreBluetooth = "CoreBluetooth"
@@ -38,7 +39,7 @@ package enum HeaderFramework: String, CaseIterable {
   package var isDeclaredAlone: Bool {
     switch self {
     case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
-      .storeKit, .coreTelephony, .messageUI, .quickLook, .unitTests:
+      .storeKit, .coreTelephony, .adSupport, .appTracking, .messageUI, .quickLook, .unitTests:
       false
     default: true
     }
@@ -64,8 +65,8 @@ package enum HeaderFramework: String, CaseIterable {
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
     case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h"]
     case .photos: ["AVFoundation/AVFoundation.h"]
-    case .webKit, .messageUI, .quickLook, .contacts, .coreImage, .mediaPlayer,
-      .safariServices, .social, .storeKit:
+    case .webKit, .messageUI, .quickLook, .authenticationServices, .contacts, .coreImage,
+      .mediaPlayer, .safariServices, .social, .storeKit:
       ["UIKit/UIKit.h"]
     case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
       .coreData, .coreMotion, .coreTelephony, .eventKit, .javaScriptCore, .localAuthentication:
@@ -106,6 +107,7 @@ package enum HeaderFramework: String, CaseIterable {
     case .quickLook: [.QuickLook_h]
     case .mapKit: [.MapKit_h]
     case .adSupport: [.AdSupport_h]
+    case .authenticationServices: [.AuthenticationServices_h]
     case .appTracking: [.AppTrackingTransparency_h]
     case .avFoundation: [.AVFoundation_h]
     case .contacts: [.Contacts_h]

@@ -16,6 +16,7 @@ package enum HeaderNames {
     ("wchar.h", .WideCharacters_h), ("stdalign.h", .Alignment_h),
     ("stdnoreturn.h", .NoReturn_h),
     ("iso646.h", .SpelledOperators_h),
+    ("sysexits.h", .SystemExits_h),
     ("asl.h", .SystemLog_h), ("notify.h", .Notify_h),
     ("hookhost/Locks.h", .Locks_h),
     ("Availability.h", .Availability_h),

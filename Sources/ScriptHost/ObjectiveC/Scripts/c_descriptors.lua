@@ -248,8 +248,11 @@ function c.tmpfile()
   return stream
 end
 local LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-local function filled(template)
-  local text = cstr(template)
+-- Replaces the last X of a template, before an ending of some bytes.
+local function filled(template, suffix)
+  local whole = cstr(template)
+  local ending = suffix and suffix > 0 and whole:sub(-suffix) or ""
+  local text = whole:sub(1, #whole - #ending)
   local start, marks = text:match "^(.-)(X+)$"
   if not start then return nil end
   local letters = {}
@@ -257,12 +260,16 @@ local function filled(template)
     local index = c.arc4random_uniform(#LETTERS) + 1
     letters[place] = LETTERS:sub(index, index)
   end
-  local name = start .. table.concat(letters)
+  local name = start .. table.concat(letters) .. ending
   C.store(template, math.maxinteger, name)
   return name
 end
 function c.mkstemp(template)
   if not filled(template) then return fail(INVALID, EOF) end
+  return c.open(template, READ_WRITE | CREATE | EXCLUSIVE, 0x180)
+end
+function c.mkstemps(template, suffix)
+  if not filled(template, suffix) then return fail(INVALID, EOF) end
   return c.open(template, READ_WRITE | CREATE | EXCLUSIVE, 0x180)
 end
 function c.mkdtemp(template)

@@ -190,14 +190,14 @@ local function run_destructors()
     if destructors[key] then destructors[key](value) end
   end
 end
+local function finish(ending, result)
+  run_destructors()
+  ending.result, ending.isOver = result, true
+  wake_all(ending.queue)
+end
 function c.pthread_create(out, _, body, argument)
   local ending = {queue = {}}
-  local made = objc.NSThread:alloc():initWithBlock_(function()
-    ending.result = body(argument)
-    run_destructors()
-    ending.isOver = true
-    wake_all(ending.queue)
-  end)
+  local made = objc.NSThread:alloc():initWithBlock_(function() finish(ending, body(argument)) end)
   joined[made] = ending
   if out ~= nil then out.a[out.i] = made end
   made:start()
@@ -214,6 +214,11 @@ function c.pthread_join(one, out)
   return 0
 end
 function c.pthread_detach() return 0 end
+function c.pthread_exit(result)
+  local ending = joined[thread()]
+  if ending then finish(ending, result) else run_destructors() end
+  objc.NSThread:exit()
+end
 c.pthread_self = thread
 function c.pthread_equal(one, other) return one == other and 1 or 0 end
 function c.pthread_main_np() return objc.NSThread:isMainThread() and 1 or 0 end

@@ -176,6 +176,10 @@ function c.isnan(x) return x ~= x and 1 or 0 end
 function c.isinf(x) return (x == 1 / 0 or x == -1 / 0) and 1 or 0 end
 function c.isfinite(x) return (x == x and x ~= 1 / 0 and x ~= -1 / 0) and 1 or 0 end
 c.__builtin_isnan, c.__builtin_isinf, c.__builtin_isfinite = c.isnan, c.isinf, c.isfinite
+function c.__builtin_isnormal(x)
+  local size = x < 0 and -x or x
+  return (size >= 0x1p-1022 and size < 1 / 0) and 1 or 0
+end
 function c.__builtin_signbit(x) return (x < 0 or 1 / x < 0) and 1 or 0 end
 c.signbit = c.__builtin_signbit
 function c.__builtin_inf() return 1 / 0 end

@@ -90,7 +90,9 @@ for name in ([[Basic Digest NTLM Kerberos Negotiate OAuth1]]):gmatch "%S+" do
   constants["kCFHTTPAuthenticationScheme" .. name] = "kCFHTTPAuthenticationScheme" .. name
 end
 group("kCFNetworkProxies", {HTTPEnable = "HTTPEnable", HTTPPort = "HTTPPort", HTTPProxy = "HTTPProxy"})
-for name in ([[HostNameKey PortNumberKey TypeKey TypeNone TypeHTTP TypeHTTPS TypeSOCKS UsernameKey PasswordKey]])
+for name in ([[HostNameKey PortNumberKey TypeKey TypeNone TypeHTTP TypeHTTPS TypeSOCKS UsernameKey PasswordKey TypeFTP
+  TypeAutoConfigurationURL TypeAutoConfigurationJavaScript AutoConfigurationURLKey AutoConfigurationJavaScriptKey
+  AutoConfigurationHTTPResponseKey]])
   :gmatch "%S+" do constants["kCFProxy" .. name] = "kCFProxy" .. name end
 group("kCFErrorDomain", {CFNetwork = "kCFErrorDomainCFNetwork", WinSock = "kCFErrorDomainWinSock"})
 C.define("kSecRandomDefault", nil, true)

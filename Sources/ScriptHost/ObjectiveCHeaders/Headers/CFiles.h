@@ -35,6 +35,7 @@ int truncate(const char *path, off_t size);
 int fsync(int file);
 int flock(int file, int operation);
 int mkstemp(char *name);
+int mkstemps(char *name, int suffix);
 char *mkdtemp(char *name);
 
 typedef uint16_t nlink_t;

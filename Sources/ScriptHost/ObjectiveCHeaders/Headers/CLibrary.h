@@ -47,6 +47,15 @@ size_t malloc_good_size(size_t size);
 void *memcpy(void *to, const void *from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
 void *memset(void *memory, int byte, size_t size);
+static inline void memset_pattern4(void *memory, const void *pattern, size_t size) {
+  for (size_t i = 0; i < size; i++) ((char *)memory)[i] = ((const char *)pattern)[i % 4];
+}
+static inline void memset_pattern8(void *memory, const void *pattern, size_t size) {
+  for (size_t i = 0; i < size; i++) ((char *)memory)[i] = ((const char *)pattern)[i % 8];
+}
+static inline void memset_pattern16(void *memory, const void *pattern, size_t size) {
+  for (size_t i = 0; i < size; i++) ((char *)memory)[i] = ((const char *)pattern)[i % 16];
+}
 int memset_s(void *memory, size_t limit, int byte, size_t size);
 int memcmp(const void *one, const void *other, size_t size);
 void *memchr(const void *memory, int byte, size_t size);

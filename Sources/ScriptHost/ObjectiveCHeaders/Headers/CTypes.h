@@ -59,6 +59,7 @@ typedef unsigned int uint;
 typedef unsigned short ushort;
 typedef char *caddr_t;
 typedef int32_t pid_t;
+typedef uint32_t id_t;
 typedef uint32_t uid_t;
 typedef uint32_t gid_t;
 typedef int32_t dev_t;
@@ -251,5 +252,18 @@ typedef __builtin_va_list va_list;
 #define PRIdPTR "ld"
 #define PRIuPTR "lu"
 #define PRIxPTR "lx"
+
+// <sys/types.h> and <signal.h> declare these, so that every source has them.
+typedef struct { long __sig; char __opaque[56]; } pthread_mutex_t;
+typedef struct { long __sig; char __opaque[8]; } pthread_mutexattr_t;
+typedef struct { long __sig; char __opaque[40]; } pthread_cond_t;
+typedef struct { long __sig; char __opaque[8]; } pthread_condattr_t;
+typedef struct { long __sig; char __opaque[192]; } pthread_rwlock_t;
+typedef struct { long __sig; char __opaque[16]; } pthread_rwlockattr_t;
+typedef struct { long __sig; char __opaque[56]; } pthread_attr_t;
+typedef struct { long __sig; char __opaque[8]; } pthread_once_t;
+typedef struct _opaque_pthread_t *pthread_t;
+typedef unsigned long pthread_key_t;
+typedef struct __darwin_ucontext ucontext_t;
 
 #endif

@@ -258,8 +258,17 @@ CF_INLINE uint16_t CFSwapInt16(uint16_t value) { return __builtin_bswap16(value)
 CF_INLINE uint32_t CFSwapInt32(uint32_t value) { return __builtin_bswap32(value); }
 CF_INLINE uint64_t CFSwapInt64(uint64_t value) { return __builtin_bswap64(value); }
 CF_INLINE uint16_t CFSwapInt16HostToBig(uint16_t value) { return CFSwapInt16(value); }
+CF_INLINE uint16_t CFSwapInt16BigToHost(uint16_t value) { return CFSwapInt16(value); }
+CF_INLINE uint16_t CFSwapInt16HostToLittle(uint16_t value) { return value; }
+CF_INLINE uint16_t CFSwapInt16LittleToHost(uint16_t value) { return value; }
 CF_INLINE uint32_t CFSwapInt32HostToBig(uint32_t value) { return CFSwapInt32(value); }
 CF_INLINE uint32_t CFSwapInt32BigToHost(uint32_t value) { return CFSwapInt32(value); }
+CF_INLINE uint32_t CFSwapInt32HostToLittle(uint32_t value) { return value; }
+CF_INLINE uint32_t CFSwapInt32LittleToHost(uint32_t value) { return value; }
+CF_INLINE uint64_t CFSwapInt64HostToBig(uint64_t value) { return CFSwapInt64(value); }
+CF_INLINE uint64_t CFSwapInt64BigToHost(uint64_t value) { return CFSwapInt64(value); }
+CF_INLINE uint64_t CFSwapInt64HostToLittle(uint64_t value) { return value; }
+CF_INLINE uint64_t CFSwapInt64LittleToHost(uint64_t value) { return value; }
 
 #define MIN(one, other) \
   ({ __typeof__(one) __one = (one); __typeof__(other) __other = (other); \

@@ -45,8 +45,12 @@ extern const CFStringRef kCFErrorDomainCFNetwork, kCFErrorDomainWinSock;
 extern const CFStringRef kCFNetworkProxiesHTTPEnable, kCFNetworkProxiesHTTPPort,
   kCFNetworkProxiesHTTPProxy, kCFProxyHostNameKey, kCFProxyPortNumberKey, kCFProxyTypeKey,
   kCFProxyTypeNone, kCFProxyTypeHTTP, kCFProxyTypeHTTPS, kCFProxyTypeSOCKS,
-  kCFProxyUsernameKey, kCFProxyPasswordKey;
+  kCFProxyUsernameKey, kCFProxyPasswordKey, kCFProxyTypeFTP, kCFProxyTypeAutoConfigurationURL,
+  kCFProxyTypeAutoConfigurationJavaScript, kCFProxyAutoConfigurationURLKey,
+  kCFProxyAutoConfigurationJavaScriptKey, kCFProxyAutoConfigurationHTTPResponseKey;
 CFDictionaryRef CFNetworkCopySystemProxySettings(void) CF_RETURNS_RETAINED;
+CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(
+  CFStringRef script, CFURLRef url, CFErrorRef *error) CF_RETURNS_RETAINED;
 CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef settings) CF_RETURNS_RETAINED;
 
 #endif

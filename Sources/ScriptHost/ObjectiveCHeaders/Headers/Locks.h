@@ -3,16 +3,6 @@
 #define HOOKHOST_LOCKS_H
 #include <hookhost/CLibrary.h>
 
-typedef struct { long __sig; char __opaque[56]; } pthread_mutex_t;
-typedef struct { long __sig; char __opaque[8]; } pthread_mutexattr_t;
-typedef struct { long __sig; char __opaque[40]; } pthread_cond_t;
-typedef struct { long __sig; char __opaque[8]; } pthread_condattr_t;
-typedef struct { long __sig; char __opaque[192]; } pthread_rwlock_t;
-typedef struct { long __sig; char __opaque[16]; } pthread_rwlockattr_t;
-typedef struct { long __sig; char __opaque[56]; } pthread_attr_t;
-typedef struct { long __sig; char __opaque[8]; } pthread_once_t;
-typedef struct _opaque_pthread_t *pthread_t;
-typedef unsigned long pthread_key_t;
 #define PTHREAD_MUTEX_INITIALIZER {0x32AAABA7, {0}}
 #define PTHREAD_RECURSIVE_MUTEX_INITIALIZER {0x32AAABA2, {0}}
 #define PTHREAD_COND_INITIALIZER {0x3CB0B1BB, {0}}
@@ -53,6 +43,7 @@ int pthread_create(
   pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument);
 int pthread_join(pthread_t thread, void **result);
 int pthread_detach(pthread_t thread);
+void pthread_exit(void *result) __attribute__((noreturn));
 pthread_t pthread_self(void);
 int pthread_equal(pthread_t one, pthread_t other);
 int pthread_main_np(void);
@@ -113,6 +104,27 @@ _Bool OSAtomicTestAndClear(uint32_t bit, volatile void *value);
 _Bool OSAtomicTestAndClearBarrier(uint32_t bit, volatile void *value);
 void OSMemoryBarrier(void);
 
+// Swapped at compile time, for initializers.
+#define OSSwapConstInt16(value) \
+  ((uint16_t)((((uint16_t)(value) & 0xff00u) >> 8) | (((uint16_t)(value) & 0x00ffu) << 8)))
+#define OSSwapConstInt32(value) \
+  ((uint32_t)((((uint32_t)(value) & 0xff000000u) >> 24) | (((uint32_t)(value) & 0x00ff0000u) >> 8) \
+    | (((uint32_t)(value) & 0x0000ff00u) << 8) | (((uint32_t)(value) & 0x000000ffu) << 24)))
+#define OSSwapConstInt64(value) \
+  ((uint64_t)((uint64_t)OSSwapConstInt32((uint64_t)(value) & 0xffffffffu) << 32 \
+    | OSSwapConstInt32((uint64_t)(value) >> 32)))
+#define OSSwapHostToBigConstInt16(value) OSSwapConstInt16(value)
+#define OSSwapHostToBigConstInt32(value) OSSwapConstInt32(value)
+#define OSSwapHostToBigConstInt64(value) OSSwapConstInt64(value)
+#define OSSwapBigToHostConstInt16(value) OSSwapConstInt16(value)
+#define OSSwapBigToHostConstInt32(value) OSSwapConstInt32(value)
+#define OSSwapBigToHostConstInt64(value) OSSwapConstInt64(value)
+#define OSSwapHostToLittleConstInt16(value) ((uint16_t)(value))
+#define OSSwapHostToLittleConstInt32(value) ((uint32_t)(value))
+#define OSSwapHostToLittleConstInt64(value) ((uint64_t)(value))
+#define OSSwapLittleToHostConstInt16(value) ((uint16_t)(value))
+#define OSSwapLittleToHostConstInt32(value) ((uint32_t)(value))
+#define OSSwapLittleToHostConstInt64(value) ((uint64_t)(value))
 uint16_t OSSwapInt16(uint16_t value);
 uint32_t OSSwapInt32(uint32_t value);
 uint64_t OSSwapInt64(uint64_t value);

@@ -299,6 +299,7 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @end
 
 @interface NSDateFormatter : NSFormatter
+- (BOOL)getObjectValue:(out id _Nullable *_Nullable)object forString:(NSString *)text range:(inout nullable NSRange *)range error:(out NSError *_Nullable *_Nullable)error;
 @property (null_resettable, copy) NSString *dateFormat;
 @property NSDateFormatterStyle dateStyle;
 @property NSDateFormatterStyle timeStyle;
@@ -314,6 +315,7 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @end
 
 @interface NSNumberFormatter : NSFormatter
+- (BOOL)getObjectValue:(out id _Nullable *_Nullable)object forString:(NSString *)text range:(inout nullable NSRange *)range error:(out NSError *_Nullable *_Nullable)error;
 @property NSNumberFormatterStyle numberStyle;
 @property (null_resettable, copy) NSLocale *locale;
 @property (null_resettable, copy) NSString *positiveFormat;

@@ -40,8 +40,12 @@
 @property (readonly, nonatomic) CGRect bounds;
 @end
 
+@class NSLayoutYAxisAnchor, NSLayoutDimension;
 @protocol UILayoutSupport <NSObject>
 @property (nonatomic, readonly) CGFloat length;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly, strong) NSLayoutDimension *heightAnchor;
 @end
 
 @interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification>

@@ -44,6 +44,9 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
     assertion, @#one, @#other, \
     _XCTCheck(assertion, @#one, @#other, (one), (other)), ##__VA_ARGS__)
 
+// Of XCTestAssertionsImpl.h, which macros of projects are built on.
+#define _XCTRegisterFailure(test, expression, ...) \
+  _XCTFail((id)(test), @__FILE__, __LINE__, (expression), @"" __VA_ARGS__)
 #define XCTFail(...) _XCTFail((id)self, @__FILE__, __LINE__, @"failed", @"" __VA_ARGS__)
 #define XCTAssert(expression, ...) \
   HOOKHOST_XCT_ONE(@"XCTAssertTrue", (_Bool)!!(expression), ##__VA_ARGS__)
