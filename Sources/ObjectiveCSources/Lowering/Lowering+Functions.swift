@@ -262,7 +262,7 @@ extension Lowering {
   /// A result that ARC returns and no variable has held.
   ///
   /// With sources that count by hand the pool holds it, unless the caller claims it or the method's name
-  /// promises a reference.
+  /// promises a reference. Without such sources a new object is an answer that the caller's statement ends.
   private func answered(
     _ text: String, _ expression: SyntaxNode, _ scope: FunctionScope
   ) -> String {
@@ -276,7 +276,11 @@ extension Lowering {
     if isGiven && (isOwned || inner.kind == .selfExpression && isInitializer(scope)) { return text }
     let name = stable(Lowered(text: text), "r")
     let function = isGiven ? "givenAnswer" : isOwned ? "pooledAnswer" : "lentAnswer"
-    emit("if C.isMixed then C.\(function)(\(name)) end")
+    // An object that comes with a reference ends with the caller's statement, unless that claims it.
+    let other =
+      isOwned && !isGiven
+      ? " else C.newAnswer(\(name)\(mayBeKnown(inner) ? ", true" : ""))" : ""
+    emit("if C.isMixed then C.\(function)(\(name))\(other) end")
     return name
   }
 

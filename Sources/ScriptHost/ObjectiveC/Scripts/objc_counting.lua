@@ -131,6 +131,14 @@ local function answer(object, ticket)
   pending[object] = (pending[object] or 0) + 1
 end
 
+-- A reference that came with a message, answered by a method whose name promises none, where no source counts by
+-- hand. A copy may be an object that others have as well.
+function C.newAnswer(object, is_copy)
+  if type(object) ~= "userdata" or owners[object] ~= nil or counted[object] then return end
+  answer(object, not is_copy and not escaped[object])
+  made[object] = nil
+end
+
 -- What a method answers whose pool has one reference to it, which the caller may claim.
 function C.pooledAnswer(object)
   if not counted[object] then return object end
