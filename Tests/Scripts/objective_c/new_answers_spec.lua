@@ -1,0 +1,39 @@
+-- A new object that a method under ARC returns ends with the caller's statement, as clang's code does it.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local head = [=[
+#import <Foundation/Foundation.h>
+#include <stdio.h>
+@interface P : NSObject { int _n; }
++ (P *)make:(int)n;
+- (id)initWithNumber:(int)n;
+@end
+@implementation P
++ (P *)make:(int)n { return [[P alloc] initWithNumber:n]; }
+- (id)initWithNumber:(int)n { if ((self = [super init])) _n = n; return self; }
+- (void)dealloc { printf("-%d ", _n); }
+@end
+static id second(id a, id b) { return b; }
+static void looped(id o) { for (int i = 0; i < 2; i++) @autoreleasepool { id p = o; if (i) return; (void)p; } }
+int main(void) { @autoreleasepool { ]=]
+
+local function printed(statements)
+  return (run('#pragma clang diagnostic ignored "-Weverything"\n' .. head .. statements .. " printf(\"end\"); } return 0; }"))
+end
+
+describe("a new object that a method returns", function()
+  it("ends with a statement that only looks at it", function()
+    assert.equal("-1 in end", printed 'if ([P make:1]) { printf("in "); }')
+    assert.equal("-1 0 end", printed '{ __weak id w = [P make:1]; printf("%d ", w != nil); }')
+  end)
+
+  it("ends with the statement that passes it on, the last one first", function()
+    assert.equal("-2 -1 next end", printed '(void)second([P make:1], [P make:2]); printf("next ");')
+    assert.equal("-1 kept -2 end", printed '{ id v = second([P make:1], [P make:2]); printf("kept "); v = nil; }')
+  end)
+
+  it("ends with the call of a function that returns out of a loop and a pool", function()
+    assert.equal("-1 next end", printed 'looped([P make:1]); printf("next ");')
+  end)
+end)
