@@ -1,9 +1,9 @@
-internal import FoundationCore
+package import FoundationCore
 
 // no traps of abs: these are floating-point numbers, whose magnitudes exist.
 
 /// A JSON value.
-indirect enum JSONValue {
+package indirect enum JSONValue {
   case null
   case bool(Bool)
   case integer(Int64)

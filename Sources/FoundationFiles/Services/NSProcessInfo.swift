@@ -53,11 +53,14 @@ package enum NSProcessInfoClass {
         + String(Int(nearestTo: world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
     }
     info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
-      .dictionary(
-        environment.map { .init(key: .string($0.key), value: .string($0.value)) })
+      let own = info.foundation.launchSurroundings.environment
+      let all = environment.filter { own[$0.key] == nil } + own.sorted { $0.key < $1.key }
+      return .dictionary(all.map { .init(key: .string($0.key), value: .string($0.value)) })
     }
     info.readonly("arguments", .copy) { (info) -> [String] in
-      [Bundles.path + "/" + info.foundation.deviceSettings.processName]
+      let world = info.foundation
+      return [Bundles.path + "/" + world.deviceSettings.processName]
+        + world.launchSurroundings.arguments
     }
     info.readonly("isiOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
     info.readonly("macCatalystApp", getter: "isMacCatalystApp") { (_) -> Bool in false }

@@ -50,6 +50,7 @@ struct ProjectTests {
       let lines = ImageReading.report(
         image, readCount: reading.readCount, unread: reading.unread, notes: notes)
       for line in lines + reading.absences { TestCommand.complain(line) }
+      if let note = image.launch.note { TestCommand.complain(note) }
       notes = []
       names[image.name, default: 0] += 1
       let count = names[image.name, default: 1]
@@ -73,8 +74,10 @@ struct ProjectTests {
     stack.pushTable()
     stack.pushString(folder)
     stack.rawSet(at: -2, key: "folder")
-    stack.pushInteger(Int64(unit.number))
-    stack.rawSet(at: -2, key: "unit")
+    for (key, number) in [("unit", unit.number), ("source_count", image.sources.count)] {
+      stack.pushInteger(Int64(number))
+      stack.rawSet(at: -2, key: key)
+    }
     let tests = Set(unit.sources.map { project.tree.path($0.path) })
     stack.pushTable()
     for (place, source) in reading.unread.enumerated() {
@@ -98,6 +101,17 @@ struct ProjectTests {
       stack.push(list)
       stack.rawSet(at: -2, key: key)
     }
+    for (key, names) in [
+      ("skipped", image.launch.skipped), ("selected", image.launch.selected),
+    ] {
+      guard let names else { continue }
+      stack.pushTable()
+      for name in names {
+        stack.pushBoolean(true)
+        stack.rawSet(at: -2, key: name)
+      }
+      stack.rawSet(at: -2, key: key)
+    }
     stack.pushBoolean(options.sources.usesARC)
     stack.rawSet(at: -2, key: "arc")
     guard let header = options.sources.prefixHeader else { return }
@@ -109,6 +123,8 @@ struct ProjectTests {
   static func link(_ host: Host, _ stack: LuaStack) throws {
     let bridge = try host.startWorld(stack)
     bridge.world.boxesTexts = true
+    // What only the sources had ends at once; the test cases that XCTest runs are retained by it.
+    bridge.runsOnlySources = true
     var options = SourceOptions()
     options.vendors = stack.list("vendors")
     options.include = stack.list("include")
@@ -129,9 +145,10 @@ struct ProjectTests {
       throw LuaError("a target of \(folder) is gone: the folder changes while it is tested")
     }
     let image = try planner.image(of: unit)
+    try bridge.beginAtNoon()
     let left = try bridge.entering(stack) {
       let (left, main) = try bridge.link(image, leaving: unread, on: stack)
-      if unit.host != nil, let main { try bridge.launchHost(main, on: stack) }
+      if unit.host != nil, let main { try bridge.launchHost(main, image.launch, on: stack) }
       return left
     }
     stack.pushTable()

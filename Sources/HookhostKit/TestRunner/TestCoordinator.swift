@@ -153,12 +153,13 @@ extension TestCoordinator {
       ProjectTests(options, progress).push(stack)
       return 1
     }
-    // open_pool(order): workers that get that first, instead of those that there are
+    // open_pool(order, longest): workers that get that first, instead of those that there are, and the
+    // seconds of the longest part of a test
     define("open_pool", stack) { [unowned self] stack in
       pool = WorkerPool(
         arguments: [Array("test".utf8), Array("--worker".utf8)],
         greeting: try stack.message(at: 1), size: options.jobs,
-        patience: 3 * options.timeLimit + 10)
+        patience: 3 * max(stack.number(at: 2) ?? 0, options.timeLimit) + 10)
       return 0
     }
     define("close_pool", stack) { [unowned self] _ in

@@ -106,7 +106,8 @@ final class TestWorker {
       return 1
     }
     // wait(): requests a file for this worker
-    define("wait", stack) { [unowned self] _ in
+    define("wait", stack) { [unowned self, host] stack in
+      try host.startWorld(stack).runsOnlySources = false
       send([])
       return 0
     }

@@ -35,6 +35,8 @@ package struct ProjectImage {
   var bundles: [Bundle] = []
   /// Files that tests find beside their sources.
   var fixtures: [String] = []
+  /// What the scheme of tests gives to their process.
+  package var launch = ProjectLaunch()
   /// Source files' references that lead nowhere.
   var missing: [String] = []
 }

@@ -181,7 +181,10 @@ package struct ProjectPlanner {
       }
     }
     addBundles(linker.linked.map(\.unit), of: unit, to: &image)
-    if unit.kind == .tests { addFixtures(of: unit, to: &image) }
+    if unit.kind == .tests {
+      addFixtures(of: unit, to: &image)
+      image.launch = project.launch(of: unit)
+    }
     return image
   }
 

@@ -281,7 +281,12 @@ local function end_workers(deliver)
   end
 end
 
-host.open_pool(order)
+-- The longest part of a test that sends nothing: a worker that is silent for longer hangs.
+local longest = host.limit
+for _, bundle in pairs(projects) do
+  longest = math.max(longest, host.limit * (1 + bundle.source_count // 20))
+end
+host.open_pool(order, longest)
 if options.list then
   local count, failed = 0, false
   local problem
@@ -368,7 +373,7 @@ if counts.tests == 0 and counts.bad == 0 and not is_broken then
   local elsewhere = 0
   if is_filtered and #other_files > 0 then
     order.list = true
-    host.open_pool(order)
+    host.open_pool(order, longest)
     run_files(variants.files(other_files), function(_, event)
       if event.kind == "name" then elsewhere = elsewhere + 1 end
       return elsewhere > 0 and "stop" or nil

@@ -38,7 +38,7 @@ package.preload["busted.modules.files.project"] = function()
         local xctest = require "hookhost.xctest"
         local bundle = order.projects[name]
         xctest.link(function() return host.link(bundle) end)
-        xctest.tests()
+        xctest.tests(nil, bundle)
         xctest.unread(bundle.unread)
       end
       return run, position

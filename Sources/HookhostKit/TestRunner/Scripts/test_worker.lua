@@ -120,6 +120,9 @@ function busted.safe(descriptor, run, element)
     end))
   end
   exit_status = nil
+  -- The sources of a project are linked in one part, which has the limit for each twenty of them.
+  local project = descriptor == "file" and order.projects[element.name]
+  local limit = project and limit * (1 + project.source_count // 20) or limit
   if run ~= element.run and descriptor ~= "finally" then
     guarded()
   elseif host.limited(limit, guarded) then

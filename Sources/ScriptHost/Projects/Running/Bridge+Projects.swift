@@ -17,6 +17,7 @@ extension Bridge {
   package func link(
     _ image: ProjectImage, leaving known: [ImageReading.Unread] = [], on stack: LuaStack
   ) throws -> (unread: [ImageReading.Unread], main: LuaReference?) {
+    try apply(image.launch, on: stack)
     try fillBundles(of: image)
     var unread = known
     let left = Set(known.map(\.path))
@@ -110,9 +111,11 @@ extension Bridge {
 
   /// Launches the app that tests run in, as Xcode does before the first test; tests run also where
   /// the launch raises, which is said.
-  package func launchHost(_ main: LuaReference, on stack: LuaStack) throws {
+  package func launchHost(
+    _ main: LuaReference, _ launch: ProjectLaunch, on stack: LuaStack
+  ) throws {
     do {
-      _ = try run(main, [Array("App".utf8)], on: stack)
+      _ = try run(main, (["App"] + launch.arguments).map { Array($0.utf8) }, on: stack)
     } catch let error as LuaError {
       var reason = error.message
       if let value = error.value {
