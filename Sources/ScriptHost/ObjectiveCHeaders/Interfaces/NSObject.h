@@ -1,18 +1,17 @@
 typedef struct _NSZone NSZone;
 
-// Nothing here says whether it may be nil: a subclass may say it of its own methods, also of `init`.
-NS_ASSUME_NONNULL_END
-
 @protocol NSObject
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 @property (readonly, copy) NSString *description;
+NS_ASSUME_NONNULL_END
 - (BOOL)isEqual:(id)object;
+NS_ASSUME_NONNULL_BEGIN
 - (Class)class;
 - (instancetype)self;
 - (id)performSelector:(SEL)selector;
-- (id)performSelector:(SEL)selector withObject:(id)object;
-- (id)performSelector:(SEL)selector withObject:(id)one withObject:(id)two;
+- (id)performSelector:(SEL)selector withObject:(nullable id)object;
+- (id)performSelector:(SEL)selector withObject:(nullable id)one withObject:(nullable id)two;
 - (BOOL)isProxy;
 - (BOOL)isKindOfClass:(Class)cls;
 - (BOOL)isMemberOfClass:(Class)cls;
@@ -31,20 +30,20 @@ NS_ASSUME_NONNULL_END
 + (void)initialize;
 - (instancetype)init;
 + (instancetype)new;
-+ (instancetype)allocWithZone:(NSZone *)zone;
++ (instancetype)allocWithZone:(nullable NSZone *)zone;
 + (instancetype)alloc;
 - (void)dealloc;
 - (id)copy;
 - (id)mutableCopy;
-+ (id)copyWithZone:(NSZone *)zone;
-+ (id)mutableCopyWithZone:(NSZone *)zone;
++ (id)copyWithZone:(nullable NSZone *)zone;
++ (id)mutableCopyWithZone:(nullable NSZone *)zone;
 + (BOOL)instancesRespondToSelector:(SEL)selector;
 + (BOOL)conformsToProtocol:(Protocol *)protocol;
 - (IMP)methodForSelector:(SEL)selector;
 + (IMP)methodForSelector:(SEL)selector;
 + (IMP)instanceMethodForSelector:(SEL)selector;
 - (void)doesNotRecognizeSelector:(SEL)selector;
-- (id)forwardingTargetForSelector:(SEL)selector;
+- (nullable id)forwardingTargetForSelector:(SEL)selector;
 - (void)forwardInvocation:(NSInvocation *)invocation;
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
 + (NSMethodSignature *)instanceMethodSignatureForSelector:(SEL)selector;
@@ -52,12 +51,10 @@ NS_ASSUME_NONNULL_END
 + (BOOL)resolveClassMethod:(SEL)selector;
 + (BOOL)resolveInstanceMethod:(SEL)selector;
 + (NSUInteger)hash;
-+ (Class)superclass;
++ (nullable Class)superclass;
 + (Class)class;
 + (NSString *)description;
 + (NSString *)debugDescription;
 - (BOOL)allowsWeakReference;
 - (BOOL)retainWeakReference;
 @end
-
-NS_ASSUME_NONNULL_BEGIN
