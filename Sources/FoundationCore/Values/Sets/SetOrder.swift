@@ -20,11 +20,11 @@ enum SetOrder {
     guard keys.count > 1, let size = sizes.first(where: { $0.value >= keys.count })?.key,
       keys.allSatisfy({ hasOwnHash($0.key) })
     else { return nil }
-    var slots = [Int32](repeating: -1, count: size)
+    var slots = [Int32](repeating: -1, count: size)  // no trap: one of the sizes above
     for (place, entry) in keys.enumerated() {
-      var slot = Int(UInt(bitPattern: entry.hash) % UInt(size))
+      var slot = Int(UInt(bitPattern: entry.hash) % UInt(bitPattern: size))
       while slots[slot] >= 0 { slot = slot + 1 == size ? 0 : slot + 1 }
-      slots[slot] = Int32(place)
+      slots[slot] = Int32(truncatingIfNeeded: place)
     }
     return slots.compactMap { $0 < 0 ? nil : keys[Int($0)].key }
   }
