@@ -26,7 +26,8 @@ extension Bridge {
     for (name, value) in launch.environment.sorted(by: { $0.key < $1.key }) {
       try pushSourceModule(stack)
       stack.rawGet(at: -1, key: "functions")
-      stack.rawGet(at: -1, key: "setenv")
+      // The functions of C are defined when they are first read.
+      _ = try stack.get(at: -1, key: "setenv")
       stack.pushString(name)
       stack.pushString(value)
       stack.pushInteger(1)
