@@ -145,7 +145,6 @@ struct ProjectTests {
       throw LuaError("a target of \(folder) is gone: the folder changes while it is tested")
     }
     let image = try planner.image(of: unit)
-    try bridge.beginAtNoon()
     let left = try bridge.entering(stack) {
       let (left, main) = try bridge.link(image, leaving: unread, on: stack)
       if unit.host != nil, let main { try bridge.launchHost(main, image.launch, on: stack) }

@@ -38,16 +38,6 @@ extension Bridge {
   }
 }
 
-extension Bridge {
-  /// Lets the tests of a project begin at noon: at midnight, an hour ago would be yesterday.
-  package func beginAtNoon() throws {
-    guard let world = world as? UIKitWorld, world.clockStart.epoch == ClockStart.usualEpoch else {
-      return
-    }
-    try world.changeSetting("epoch", to: .number(ClockStart.usualEpoch + 43_200))
-  }
-}
-
 extension PropertyList {
   /// The texts of a list, or a single text.
   fileprivate var texts: [String] {
