@@ -10,6 +10,7 @@
 
 #include "attribute_counter.h"
 #include "library.h"
+#include "namespace_counter.h"
 
 // XML_SAX2_MAGIC
 static const unsigned second_version = 0xDEEDBEAF;
@@ -23,7 +24,7 @@ enum { level_error = 2, level_fatal = 3 };
 enum { undeclared_entity = 26, entity_loop = 89 };
 // XML_NS_ERR_XML_NAMESPACE to XML_NS_ERR_COLON
 enum { first_namespace_error = 200, last_namespace_error = 205 };
-enum { too_many_attributes = 1, most_declared_attributes = 10000, most_open_namespaces = 1000 };
+enum { too_many_attributes = 1, most_declared_attributes = 10000 };
 // The bytes of the events of one piece, and the references to entities in addition to the bytes of
 // the document.
 enum { most_bytes = 1 << 25, most_references = 1000000 };
@@ -39,13 +40,7 @@ struct xml_parser {
   bool is_stopped, has_external_subset;
   attribute_counter counter;
   size_t declared_attributes;
-  // The open elements that declare namespaces, and the number of those namespaces.
-  size_t depth;
-  struct {
-    size_t depth;
-    int count;
-  } scopes[most_open_namespaces];
-  int open_scopes, open_namespaces;
+  namespace_counter namespaces;
   // The name of the last unknown entity, until its text or another event is reported.
   char *unknown, *unknown_system_id;
   // libxml2 reads further fields of an entity.
@@ -149,33 +144,14 @@ static void internal_subset(void *data, const text *name, const text *public_id,
   append_string(parser, system_id);
 }
 
-// libxml2 looks through the declared namespaces at each element.
-static void open_namespaces(xml_parser *parser, int count) {
-  if (count > most_open_namespaces - parser->open_namespaces) {
-    stop(parser, too_many_attributes, "More than 1000 namespaces are declared around an element");
-    return;
-  }
-  parser->open_namespaces += count;
-  parser->scopes[parser->open_scopes].depth = parser->depth;
-  parser->scopes[parser->open_scopes++].count = count;
-}
-
-static void close_namespaces(xml_parser *parser) {
-  int last = parser->open_scopes - 1;
-  if (last >= 0 && parser->scopes[last].depth == parser->depth) {
-    parser->open_namespaces -= parser->scopes[last].count;
-    parser->open_scopes = last;
-  }
-  parser->depth--;
-}
-
 static void start_element(void *data, const text *name, const text *prefix, const text *uri,
                           int namespaces, const text **declared, int attributes, int defaulted,
                           const text **values) {
   (void)defaulted;
   xml_parser *parser = data;
-  parser->depth++;
-  if (namespaces > 0) open_namespaces(parser, namespaces);
+  if (!enter_namespaces(&parser->namespaces, namespaces)) {
+    stop(parser, too_many_attributes, "More than 1000 namespaces are declared around an element");
+  }
   uint32_t texts = 3 + 2 * (uint32_t)namespaces + 3 * (uint32_t)attributes;
   if (!begin(parser, xml_element_begins, namespaces, texts)) return;
   append_string(parser, name);
@@ -191,7 +167,8 @@ static void start_element(void *data, const text *name, const text *prefix, cons
 }
 
 static void end_element(void *data, const text *name, const text *prefix, const text *uri) {
-  close_namespaces(data);
+  xml_parser *parser = data;
+  leave_namespaces(&parser->namespaces);
   if (!begin(data, xml_element_ends, 0, 3)) return;
   append_string(data, name);
   append_string(data, prefix);
