@@ -548,6 +548,10 @@ BYTES(mach_information_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/mach_information.lua"
 END
 
+BYTES(objc_absent_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_absent_functions.lua"
+END
+
 BYTES(objc_accessors_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_accessors.lua"
 END

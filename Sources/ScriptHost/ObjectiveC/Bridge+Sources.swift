@@ -30,6 +30,7 @@ extension Bridge {
       ("objc_definitions", .objc_definitions_lua),
       ("objc_dispatch", .objc_dispatch_lua),
       ("objc_functions", .objc_functions_lua),
+      ("objc_absent_functions", .objc_absent_functions_lua),
       ("objc_layout", .objc_layout_lua),
       ("c_geometry", .c_geometry_lua),
       ("objc_buffers", .objc_buffers_lua),
