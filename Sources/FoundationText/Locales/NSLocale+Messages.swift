@@ -189,7 +189,7 @@ extension NSLocale {
     locale.method("objectForKey:") { (locale, key: String) -> Value in locale.object(key) }
     locale.readonly("localeIdentifier", .copy) { $0.identifier }
     locale.readonly("languageIdentifier", .copy) { (locale) -> String in
-      String(locale.identifier.prefix { $0 != "@" }.replacing("_", with: "-"))
+      String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
     }
     let texts: KeyValuePairs<String, String> = [
       "languageCode": "kCFLocaleLanguageCodeKey", "countryCode": "kCFLocaleCountryCodeKey",

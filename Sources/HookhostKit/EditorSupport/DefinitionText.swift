@@ -69,7 +69,7 @@ struct DefinitionText {
       let fields = OptionTable.fields(of: parameter.type)
       guard !fields.isEmpty, let table = OptionTable.table(in: parameter.type) else { continue }
       let type = "\(path)_\(name)_\(parameter.name.prefix { $0 != "?" })"
-      let alternatives = parameter.type.replacing(table, with: type)
+      let alternatives = parameter.type.replacing(String(table), with: type)
       names[parameter.name] = ArgumentType.of(alternatives)
       line()
       let keys = Self.keys(fields.map { .init(name: $0.name, type: $0.type, text: "") })

@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import ObjectiveCSources
+import StringSearch
 internal import Synchronization
 
 // The sources of a project include UIKit or Foundation by headers of their own, or by a prefix header.

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// What a scheme gives to the process of its tests, and which of them it leaves out.
 package struct ProjectLaunch {
   /// The arguments after the program's path.
