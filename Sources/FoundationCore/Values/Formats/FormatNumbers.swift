@@ -40,7 +40,7 @@ struct FormatNumbers {
   /// it is the locale's.
   func plain(_ number: String) -> String {
     guard point != ".", !point.isEmpty else { return number }
-    return String(number.prefix { $0 != "." }.replacing(point, with: "."))
+    return String(number.prefix { $0 != "." }).replacing(point, with: ".")
   }
 
   /// Returns a number in C's format with the locale's separators.
