@@ -84,7 +84,7 @@ extension SystemDifferences {
       after: "it runs inside `sendEvent:`, before the view's part of the touch",
       source: "stacks of crash reports of 8, 9, and 12 to 17; a log of 2023"),
     .init(
-      .viewDescriptionColors, since: 16_00, [.guessedVersion, .modelled], .measured,
+      .viewDescriptionColors, since: 16_00, [.guessedVersion], .measured,
       before: "the description of a view names neither its background color nor its image",
       after: """
         it does: `backgroundColor = …`, `image = …`; that of a navigation bar ends in `delegate=0x…`
@@ -94,14 +94,14 @@ extension SystemDifferences {
         in its tests); version between them
         """),
     .init(
-      .textFieldBackground, since: 13_00, [.guessedVersion, .modelled], .measured,
+      .textFieldBackground, since: 13_00, [.guessedVersion], .measured,
       before: "`<UITextField: 0x…; frame = …; text = ''; …; layer = …>`",
       after: """
         `…; placeholder = …; borderStyle = None; background = <_UITextFieldNoBackgroundProvider: …>`
         """,
       source: "logs of 8 to 12, and comments in tests of getsentry/sentry-cocoa"),
     .init(
-      .listDescriptionSource, since: 13_00, [.guessedVersion, .modelled], .measured,
+      .listDescriptionSource, since: 13_00, [.guessedVersion], .measured,
       before: """
         the description of a table names no data source; that of a collection is followed by \
         `collection view layout: <…>`

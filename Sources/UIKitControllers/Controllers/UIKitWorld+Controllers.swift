@@ -30,7 +30,6 @@ extension UIKitClasses {
       NativeCategory("UIApplication", UIApplication.defineRotation),
       NativeCategory("UIView") { (view: ClassDefinition<UIView>) in
         UIView.defineCoding(view)
-        UIView.defineDescription(view)
         UIView.definePrinting(view)
       },
       NativeCategory("UIGestureRecognizer", UIGestureRecognizer.defineNibCoding),

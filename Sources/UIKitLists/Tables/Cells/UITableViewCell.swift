@@ -23,7 +23,7 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   var indentationWidth = 10.0 { didSet { markNeedsLayout() } }
   package let edit = CellEditing()
   @Strong private var content: UIView?
-  @Strong package private(set) var title: UILabel?
+  @Strong private(set) var title: UILabel?
   @Strong private(set) var detail: UILabel?
   @Strong private(set) var image: UIImageView?
   @Strong var accessory: UIView?
