@@ -43,14 +43,20 @@ local function answers_of(object, delegate)
   return answers
 end
 
+-- What identifies an object: its description changes with its state, but not the address in it.
+local function identity_of(object)
+  local text = tostring(object)
+  return text:match "0x%x+" or text
+end
+
 local sets <const>, kept = {}, setmetatable({}, {__mode = "k"})
 for _, class in ipairs(objc.getClassList()) do
   for _, method in ipairs(objc.class_copyMethodList(class) or {}) do
     if objc.sel_getName(objc.method_getName(method)) == "setDelegate:" then
       hook.before(class, "setDelegate:", function(self, delegate)
         sets[#sets + 1] = {
-          object = tostring(self), class = delegate and objc.object_getClassName(delegate), place = place(),
-          name = delegate and tostring(delegate), answers = answers_of(self, delegate),
+          object = identity_of(self), class = delegate and objc.object_getClassName(delegate), place = place(),
+          name = delegate and identity_of(delegate), answers = answers_of(self, delegate),
         }
         kept[self] = true
       end, {owner = "hookhost explain"})
@@ -96,7 +102,7 @@ end
 
 local own = {}
 for _, set in ipairs(sets) do
-  if set.object == tostring(object) then own[#own + 1] = set end
+  if set.object == identity_of(object) then own[#own + 1] = set end
 end
 local current <const>, last <const> = object:delegate(), own[#own]
 say("%s", tostring(object))
@@ -121,7 +127,7 @@ elseif not current then
   end
 else
   local class <const> = objc.object_getClassName(current)
-  if last and last.class and tostring(current) ~= last.name then
+  if last and last.class and identity_of(current) ~= last.name then
     find("wrapped", {class = class, former = last.class},
       "wrapped: the delegate is a %s now, not the %s that was set", class, last.class)
   end
