@@ -18,14 +18,15 @@ describe("a process that has no memory left", function()
   it("raises Lua's errors", function()
     local status, text = ending [[
       print(pcall(string.rep, "x", 1e9))
-      local labels = {}
+      local labels, texts = {}, {}
       print(pcall(function()
+        -- The texts are Lua's, so that its allocations are those that fail.
         for number = 1, 1e6 do
           labels[number] = objc.UILabel:new()
-          labels[number]:setText_(("x"):rep(1e6) .. number)
+          texts[number] = ("x"):rep(8e6) .. number
         end
       end))
-      labels = nil
+      labels, texts = nil, nil
       collectgarbage()
       collectgarbage()
       print(objc.UILabel:new():isHidden())]]
