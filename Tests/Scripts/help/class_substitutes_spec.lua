@@ -8,8 +8,6 @@ describe("an unknown class", function()
       DispatchQueue = "the module dispatch",
       NotificationCenter = "it is called NSNotificationCenter",
       UIScribbleInteraction = "UIPencilInteraction handles taps of a pencil",
-      ASIdentifierManager = "AdSupport is not here",
-      ATTrackingManager = "AppTrackingTransparency is not here",
       NSManagedObjectContext = "CoreData is not here",
     } do
       assert.error_matches(function() return objc[name] end, "unknown class '" .. name .. "'; .*" .. words)

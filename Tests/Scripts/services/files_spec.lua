@@ -75,7 +75,7 @@ describe("NSJSONSerialization", function()
     assert.same({a = {1, -2.5e3, true, "é😀"}}, (read [==[ {"a": [1, -2.5e3, true, "\u00e9\ud83d\ude00"]} ]==]))
     assert.equal(objc.null, read("[null]")[1])
     assert.equal(7, (read("7", objc.NSJSONReadingFragmentsAllowed)))
-    local value, failure = read "[1,]"
+    local value, failure = read "[1,,]"
     assert.is_nil(value)
     assert.same({"NSCocoaErrorDomain", 3840}, {failure:domain(), failure:code()})
     for _, source in ipairs {"", "7", "{", "{1:2}", "[01]", '["\\x"]', "[1] 2", '["a\nb"]'} do
