@@ -34,6 +34,18 @@ describe("an object whose last owner is deallocated", function()
       printf("after ");]=])
   end)
 
+  it("stays in a block that has it when a collection that had it is deallocated", function()
+    assert.equal("a 7 end -7 ", printed [=[
+      void (^number)(void), (^add)(void);
+      NSMutableArray *list = [NSMutableArray new];
+      { Leaf *kept = leaf(7);
+        number = ^{ printf("%d ", kept.number); };
+        add = ^{ Leaf *again = kept; [list addObject:again]; }; }
+      add(); add = nil;
+      list = nil; printf("a ");
+      number();]=])
+  end)
+
   it("stays in a variable, a block or another owner", function()
     assert.equal("-1 a -5 c -2 end -6 ", printed [=[
       Branch *first = branch(1, leaf(2));

@@ -196,7 +196,7 @@ local function left(object)
     -- After one that waits for a collection the next one waits too, to keep their order.
     local is_alone = made[object] == true and not is_unsettled
     made[object] = nil
-    if leave(object, is_alone, escaped[object] == true) then is_unsettled = true end
+    if leave(object, is_alone, (escaped[object] or 0) > 0) then is_unsettled = true end
   elseif kind == "function" and captured[object] then
     for _, held in next, captured[object] do
       if owners[held] == nil then left(held) end
