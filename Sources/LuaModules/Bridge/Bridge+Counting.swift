@@ -133,6 +133,7 @@ extension Bridge {
       }
       guard mayCollectCompletely() else {
         (objectsLeft, hasLostOwners) = (left, isLinked)
+        try releaseFinalized()
         return
       }
       var dropped: UInt64
@@ -173,7 +174,10 @@ extension Bridge {
     isSettling = true
     stack.collectStep()
     isSettling = false
-    guard !finalizedObjects.isEmpty else { return nil }
+    // What is released in the order of its variables has to be found first, by a complete collection.
+    guard !finalizedObjects.isEmpty,
+      !left.contains(where: { $0.isHeldByScript && $0.retainCount == 1 })
+    else { return nil }
     let dropped = runtime.heldObjectReleases
     holds.markAlone()
     sortFinalized(by: left)

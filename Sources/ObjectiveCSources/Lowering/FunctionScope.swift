@@ -106,26 +106,36 @@ final class FunctionScope {
   ///
   /// They are those of the scopes inside a depth.
   ///
-  /// - Parameter moved: the variable whose structure is returned and therefore not released.
-  func endings(from depth: Int = 0, without moved: String? = nil) -> [String] {
-    scopes[depth...].reversed().flatMap { $0.lines(without: moved) }
+  /// - Parameters:
+  ///   - depth: the number of scopes that stay open.
+  ///   - moved: the variable whose structure is returned and therefore not released.
+  ///   - settles: whether the last of them releases what nothing refers to.
+  func endings(
+    from depth: Int = 0, without moved: String? = nil, settles: Bool = true
+  ) -> [String] {
+    scopes[depth...].reversed().flatMap { $0.lines(without: moved, settles: settles) }
   }
 }
 
 extension FunctionScope.Scope {
+  /// Whether the scope declares a variable that it shares with blocks.
+  var hasShared: Bool {
+    endings.contains { if case .shared = $0 { true } else { false } }
+  }
+
   /// The statements that run at the end of the scope.
-  fileprivate func lines(without moved: String?) -> [String] {
+  fileprivate func lines(without moved: String?, settles: Bool) -> [String] {
     var lines: [String] = []
     var names: [String] = []
     var isUnsettled = false
     // All variables are set to nil before the objects they held are checked for other references.
-    func drop() {
+    func drop(settles: Bool = true) {
       guard isUnsettled || !names.isEmpty else { return }
       for start in stride(from: 0, to: names.count, by: 20) {
         let list = names[start..<min(start + 20, names.count)].joined(separator: ", ")
         lines.append(list.contains(" and ") ? "drop(\(list))" : "\(list) = drop(\(list))")
       }
-      lines.append("settle()")
+      if settles { lines.append("settle()") }
       (names, isUnsettled) = ([], false)
     }
     for ending in endings.reversed() {
@@ -144,7 +154,7 @@ extension FunctionScope.Scope {
         lines.append(text)
       }
     }
-    drop()
+    drop(settles: settles)
     return lines
   }
 }

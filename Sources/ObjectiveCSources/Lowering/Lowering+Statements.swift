@@ -5,8 +5,21 @@ extension Lowering {
   func inScope(_ body: () -> Void) {
     guard let scope = function else { return body() }
     scope.scopes.append(FunctionScope.Scope())
+    let before = output
+    output = []
     body()
-    for line in scope.endings(from: scope.scopes.count - 1) { emit(line) }
+    let lines = output
+    output = before
+    guard scope.scopes.last?.hasShared == true else {
+      output += lines
+      for line in scope.endings(from: scope.scopes.count - 1) { emit(line) }
+      return scope.leaveScope()
+    }
+    // A shared variable stays as it is for the blocks that have it, so its object can be released only after its scope.
+    emit("do")
+    output += lines
+    for line in scope.endings(from: scope.scopes.count - 1, settles: false) { emit(line) }
+    emit("end \(helper("settle"))()")
     scope.leaveScope()
   }
 
@@ -247,7 +260,7 @@ extension Lowering {
     } else if isHeldStrongly(type) {
       if text != "nil" { text = "\(helper("keep"))(\(text))" }
       if scope.uses.isShared(variable) {
-        _ = helper("leave")
+        for name in ["leave", "settle"] { _ = helper(name) }
         scope.scopes[scope.scopes.count - 1].endings.append(
           .shared(
             scope.uses.isAddressed(variable) ? "\(name)[0]" : name,
