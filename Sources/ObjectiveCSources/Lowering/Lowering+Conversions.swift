@@ -33,7 +33,7 @@ extension Lowering {
     }
     guard let source = from.integer, let target = to.integer else {
       if from.isPointer || from.isObject || from.isSelector || from.isArray || from.isBlock {
-        return Lowered(text: "\(helper("integer"))(\(value.text))")
+        return address(value, to)
       }
       return value
     }
@@ -42,6 +42,17 @@ extension Lowering {
       source.bits < target.bits && (target.isSigned || !source.isSigned)
       || source.bits == target.bits && source.isSigned == target.isSigned
     return fits ? value : narrowed(value, to: to)
+  }
+
+  /// The number of a pointer; an untyped `objc_msgSend` may have returned a number in place of an object.
+  private func address(_ value: Lowered, _ to: CType) -> Lowered {
+    var text = value.text
+    let message = "\(helper("obj"))(\(helper("msgSend"))("
+    if text.hasPrefix(message), text.hasSuffix("))") {
+      text = String(text.dropFirst("obj(".count).dropLast())
+    }
+    let number = Lowered(text: "\(helper("integer"))(\(text))")
+    return to.integer?.bits == 64 ? number : narrowed(number, to: to)
   }
 
   private func floating(_ value: Lowered, _ from: CType, _ to: CType) -> Lowered {

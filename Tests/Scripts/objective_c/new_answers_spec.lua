@@ -5,6 +5,7 @@ local run = dofile(here .. "support/run_source.lua")
 local head = [=[
 #import <Foundation/Foundation.h>
 #include <stdio.h>
+#include <objc/message.h>
 @interface P : NSObject { int _n; }
 + (P *)make:(int)n;
 - (id)initWithNumber:(int)n;
@@ -35,5 +36,22 @@ describe("a new object that a method returns", function()
 
   it("ends with the call of a function that returns out of a loop and a pool", function()
     assert.equal("-1 next end", printed 'looped([P make:1]); printf("next ");')
+  end)
+
+  it("ends with the scope of a variable that blocks share, in each round of a loop", function()
+    assert.equal("-1 1 -2 -1 1 -2 end", printed [=[
+      for (int i = 0; i < 2; i++) { { __block id q = [P make:1];
+        void (^f)(void) = ^{ q = [P make:2]; }; f(); printf("%d ", q != nil); } }]=])
+  end)
+
+  it("ends after a variable that was declared later, though a block has had one of them", function()
+    assert.equal("-1 -2 end", printed [=[{ id v = nil, w = nil;
+      { id c = [[P alloc] initWithNumber:1]; id (^f)(void) = ^{ return c; }; c = nil; w = f(); }
+      v = second(nil, [P make:2]); }]=])
+  end)
+
+  it("is counted when objc_msgSend without a type returns a number", function()
+    assert.equal("1 -1 end", printed [=[{ id v = [P make:1];
+      printf("%d ", (int)objc_msgSend(v, NSSelectorFromString(@"retainCount"))); }]=])
   end)
 end)
