@@ -126,6 +126,14 @@ describe("headers of Objective-C", function()
       - (NSTimeInterval)transitionDuration:(nullable id<UIViewControllerContextTransitioning>)context { return 1; }
       - (void)animateTransition:(nonnull id<UIViewControllerContextTransitioning>)context {}
       @end
+      @interface Maybe : NSObject
+      @end
+      @implementation Maybe
+      - (nullable instancetype)init { return nil; }
+      @end
+      NSArray *streamKeys(void) {
+        return @[(__bridge id)kCFStreamPropertySSLPeerTrust, (__bridge id)kCFStreamSSLValidatesCertificateChain];
+      }
     ]], "-Wall -I") or "")
   end)
 

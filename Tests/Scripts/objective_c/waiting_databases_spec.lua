@@ -15,7 +15,7 @@ describe("a connection that finds the lock of another one", function()
       sqlite3_prepare_v2(other, "BEGIN EXCLUSIVE", -1, &statement, NULL);
       printf("%d ", sqlite3_step(statement));
       sqlite3_finalize(statement);
-      printf("%d", sqlite3_libversion()[0] == '3');
+      printf("%d", sqlite3_libversion()[0] == '3' && sqlite3_libversion_number() / 1000000 == 3);
       sqlite3_close(one); sqlite3_close(other);]=], headers))
   end)
 end)

@@ -303,7 +303,7 @@ function c.sqlite3_sleep(milliseconds)
   c.usleep(milliseconds * 1000)
   return milliseconds
 end
-function c.sqlite3_libversion()
+local function version()
   local db = library()
   local _, handle = db.open(":memory:", READ_WRITE | CREATE)
   local _, statement = db.prepare(handle, "SELECT sqlite_version()")
@@ -311,7 +311,12 @@ function c.sqlite3_libversion()
   local text = db.column_text(statement, 0)
   db.finalize(statement)
   db.close(handle, false)
-  return C.literal(text)
+  return text
+end
+function c.sqlite3_libversion() return C.literal(version()) end
+function c.sqlite3_libversion_number()
+  local major, minor, patch = version():match "^(%d+)%.(%d+)%.?(%d*)"
+  return tonumber(major) * 1000000 + tonumber(minor) * 1000 + (tonumber(patch) or 0)
 end
 function c.sqlite3_free() end
 function c.sqlite3_initialize() return OK end

@@ -53,7 +53,8 @@ typedef struct CFStreamClientContext {
 extern const CFStringRef kCFStreamPropertySocketSecurityLevel, kCFStreamPropertySSLSettings,
   kCFStreamSocketSecurityLevelNone, kCFStreamSocketSecurityLevelNegotiatedSSL,
   kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
-  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket;
+  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket,
+  kCFStreamPropertySSLPeerTrust, kCFStreamPropertySSLPeerCertificates, kCFStreamPropertySSLContext;
 void CFStreamCreatePairWithSocketToHost(
   CFAllocatorRef allocator, CFStringRef host, uint32_t port, CFReadStreamRef *read,
   CFWriteStreamRef *write);

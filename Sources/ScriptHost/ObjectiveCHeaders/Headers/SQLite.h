@@ -98,6 +98,7 @@ int sqlite3_wal_checkpoint_v2(
   sqlite3 *database, const char *name, int mode, int *frames, int *moved);
 int sqlite3_sleep(int milliseconds);
 const char *sqlite3_libversion(void);
+int sqlite3_libversion_number(void);
 #define SQLITE_VERSION_NUMBER 3036000
 
 typedef struct sqlite3_backup sqlite3_backup;

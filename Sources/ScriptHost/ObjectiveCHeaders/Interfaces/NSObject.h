@@ -28,7 +28,10 @@ NS_ASSUME_NONNULL_BEGIN
 @interface NSObject <NSObject>
 + (void)load;
 + (void)initialize;
+// A class may declare that its own `init` returns nil.
+NS_ASSUME_NONNULL_END
 - (instancetype)init;
+NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 + (instancetype)allocWithZone:(nullable NSZone *)zone;
 + (instancetype)alloc;
