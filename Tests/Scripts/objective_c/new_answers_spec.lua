@@ -16,6 +16,7 @@ local head = [=[
 - (void)dealloc { printf("-%d ", _n); }
 @end
 static id second(id a, id b) { return b; }
+static id chosen(id a, id b) { id c = b; b = nil; return a ? a : c; }
 static void looped(id o) { for (int i = 0; i < 2; i++) @autoreleasepool { id p = o; if (i) return; (void)p; } }
 int main(void) { @autoreleasepool { ]=]
 
@@ -32,6 +33,16 @@ describe("a new object that a method returns", function()
   it("ends with the statement that passes it on, the last one first", function()
     assert.equal("-2 -1 next end", printed '(void)second([P make:1], [P make:2]); printf("next ");')
     assert.equal("-1 kept -2 end", printed '{ id v = second([P make:1], [P make:2]); printf("kept "); v = nil; }')
+  end)
+
+  it("ends in the opposite order of creation, beside objects that came with a reference", function()
+    assert.equal("-3 -2 -1 next end", printed
+      '(void)second([[P alloc] initWithNumber:1], second([P make:2], [[P alloc] initWithNumber:3])); printf("next ");')
+  end)
+
+  it("ends with the whole statement if a comma drops what was made of it", function()
+    assert.equal("x -1 next end",
+      printed '(void)second((chosen([P make:1], nil), nil), (id)(printf("x "), nil)); printf("next ");')
   end)
 
   it("ends with the call of a function that returns out of a loop and a pool", function()

@@ -3,6 +3,7 @@
 local C = ...
 local type, select = type, select
 local signatures, escaped, made, captured = C.signatures, C.placesOf, C.returnedAlone, C.capturedBy
+local counted, owners = C.countedByHand, C.variablesOf
 
 -- Creates a block: its signature, unless it has no parameters and no result; its function; and the objects that ARC
 -- retains for it. The first `count` of them are released with the block even if no source counts references manually.
@@ -24,4 +25,18 @@ function C.block(signature, f, count, first, ...)
   end
   if count == 0 then list[1] = nil else captured[f] = list end
   return f
+end
+
+-- As `C.keep`, for a reference that does not own the object; Lua may refer to it as well.
+function C.lend(object)
+  if object ~= nil and type(object) ~= "string" and not counted[object] then
+    escaped[object], made[object] = escaped[object] or 0, nil
+  end
+  return object
+end
+
+-- A variable that blocks share ends: they may have what is in it.
+function C.leave(object, shared)
+  if shared then return C.releaseShared(shared) end
+  if object ~= nil and owners[object] == nil and not counted[object] then C.left(object) end
 end

@@ -284,7 +284,11 @@ end
 function C.discard(object)
   if counted[object] or type(object) == "userdata" and owners[object] == nil then
     claim(object)
-    if not counted[object] then return left(object) end
+    -- The statement may have passed it on as well.
+    if not counted[object] then
+      if not pending[object] then left(object) end
+      return
+    end
     if claimed ~= nil then
       claimed = nil
       release(object)
@@ -315,26 +319,33 @@ function C.endAnswers(mark)
   answers.count = mark
 end
 
+-- At a negative index is the number of answers before an entry: all end in the opposite order of their creation.
+local function add(list, entry)
+  local place, count = #list + 1, answers.count
+  list[place] = entry
+  if count > 0 then list[-place] = count end
+end
 -- A reference that came with a message, for as long as the statement around it runs.
 function C.temporary(list, object, is_copy, is_transferred)
-  if object ~= nil then list[#list + 1] = take(object, is_copy, is_transferred) end
+  if object ~= nil then add(list, take(object, is_copy, is_transferred)) end
   return object
 end
 -- As `temporary`, for an object that a variable may have as well.
 function C.hold(list, object)
-  if object ~= nil then list[#list + 1] = own(object) end
+  if object ~= nil then add(list, own(object)) end
   return object
 end
 -- A returned structure that is not assigned to a variable.
 local parts = {}
 function C.temporaryParts(list, structure, t)
-  list[#list + 1] = {[parts] = t, value = structure}
+  add(list, {[parts] = t, value = structure})
   return structure
 end
 function C.endTemporaries(list)
   for place = #list, 1, -1 do
-    local entry = list[place]
+    local entry, before = list[place], list[-place] or 0
     list[place] = nil
+    if answers.count > before then C.endAnswers(before) end
     local t = type(entry) == "table" and entry[parts]
     if t then C.leavePart(entry.value, t) else drop(entry) end
   end
@@ -353,13 +364,6 @@ function C.keep(object)
 end
 local keep = C.keep
 C.capture = keep
--- As `keep`, for a reference that does not own the object; Lua may refer to it as well.
-function C.lend(object)
-  if object ~= nil and type(object) ~= "string" and not counted[object] then
-    escaped[object], made[object] = escaped[object] or 0, nil
-  end
-  return object
-end
 
 -- The end of what `keep` began.
 local function forget(object)
@@ -389,10 +393,4 @@ function C.replace(old, new)
     end
   end
   return new
-end
-
--- A variable that blocks share ends: they may have what is in it.
-function C.leave(object, shared)
-  if shared then return C.releaseShared(shared) end
-  if object ~= nil and owners[object] == nil and not counted[object] then left(object) end
 end
