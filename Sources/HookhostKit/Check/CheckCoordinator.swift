@@ -1,7 +1,10 @@
 internal import LuaBridge
 internal import LuaModules
+internal import ScriptHost
 
 /// The parent process: first the inventory of each actor, then the orders of those that meet.
+///
+/// Several workers first share the reading of the sources, since a large app is a single actor.
 ///
 /// A lost worker is replaced; the installer or order that ended it is reported.
 final class CheckCoordinator {
@@ -34,6 +37,11 @@ final class CheckCoordinator {
   /// Runs everything, and returns whether Ctrl-C interrupted it.
   func run() -> Bool {
     defer { line.clear() }
+    let start = ContinuousClock.now
+    addReadings()
+    guard work("sources", until: start + .seconds(options.readLimit)) else {
+      return isInterrupted
+    }
     for system in options.runSystems { addInventories(system) }
     guard work("inventory") else { return isInterrupted }
     result.completeInventory()
@@ -68,6 +76,29 @@ final class CheckCoordinator {
     }
   }
 
+  /// Shares the sources of all actors among several workers; one worker reads them as it needs them.
+  private func addReadings() {
+    guard options.jobs > 1 else { return }
+    var seen: Set<String> = []
+    var sources: [(actor: Int, place: Int)] = []
+    for (number, actor) in search.actors.enumerated() {
+      for (place, source) in actor.sources.enumerated()
+      where seen.insert("\(source.path)|\(source.options)").inserted {
+        sources.append((number, place))
+      }
+    }
+    guard sources.count >= Self.fewestShared else { return }
+    for start in stride(from: 0, to: sources.count, by: Self.sourcesOfReading) {
+      let end = min(start + Self.sourcesOfReading, sources.count)
+      add(.reading(Array(sources[start..<end])))
+    }
+  }
+
+  /// With fewer sources, one worker reads them as fast as several.
+  private static let fewestShared = 24
+  /// The sources that a worker reads before it asks for more.
+  private static let sourcesOfReading = 8
+
   private func addInventories(_ system: String?) {
     for (number, actor) in search.actors.enumerated() {
       let install = actor.installs.map { .named($0) } ?? options.settings.install ?? .auto
@@ -87,9 +118,14 @@ final class CheckCoordinator {
   private var isInterrupted = false
 
   /// Handles the events of the workers until all tasks are done; false if interrupted or too late.
-  private func work(_ phase: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - phase: What the workers do.
+  ///   - end: The time after which no further task is begun; nil for no limit.
+  private func work(_ phase: String, until end: ContinuousClock.Instant? = nil) -> Bool {
     finished = 0
     while let event = pool.next() {
+      if let end, ContinuousClock.now > end { pool.dropTasks() }
       switch event {
       case .message(let message, let worker): take(message, from: worker, phase)
       case .done(let task, let worker):
@@ -117,6 +153,10 @@ final class CheckCoordinator {
     var orders: [String] = []
     for number in waiting.sorted() {
       switch tasks[number] {
+      case .reading:
+        for actor in result.parts.indices {
+          result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
+        }
       case .inventory(let actor, _, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
       case .order(_, let actors, _, _, _, _):
@@ -141,6 +181,7 @@ final class CheckCoordinator {
   private func take(_ message: [UInt8], from worker: WorkerPool.Worker, _ phase: String) {
     guard let json = JSON(message: message), let number = worker.task else { return }
     switch tasks[number] {
+    case .reading: break
     case .inventory(let actor, _, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
     case .order(_, let actors, _, _, _, let system):
@@ -164,6 +205,9 @@ final class CheckCoordinator {
     let isLate = worker.isLate || ending == .exit(ExitStatus.timeLimit.rawValue)
     let reason = isLate ? "does not end" : "ends the process: it \(ending.words)"
     switch tasks[number] {
+    case .reading:
+      // The inventory of its actor reports a source that ends a worker.
+      break
     case .inventory(let actor, let install, let without, let system):
       if let last, last.key == "trying", !without.contains(last.text) {
         result.note(last.text, reason, of: actor)

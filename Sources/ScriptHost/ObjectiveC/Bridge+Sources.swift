@@ -183,8 +183,8 @@ extension Bridge {
   package func pushSource(
     _ path: String, _ options: SourceOptions, on stack: LuaStack
   ) throws -> TranslatedSource {
-    let source = try SourceTranslator(options: options, gate: gate).translate(path)
-    try push(source, path, on: stack)
+    let source = try translate(path, options)
+    try pushSource(source, path, on: stack)
     return source
   }
 
@@ -196,7 +196,12 @@ extension Bridge {
     return "\(path):\(line): error: this is too much for one function of Lua: \(reason)"
   }
 
-  private func push(_ source: TranslatedSource, _ path: String, on stack: LuaStack) throws {
+  /// Pushes the function that runs a translated source.
+  ///
+  /// - Throws: ``SourceError`` if it is too large for a function of Lua.
+  package func pushSource(
+    _ source: TranslatedSource, _ path: String, on stack: LuaStack
+  ) throws {
     let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty, writesSourceWarnings {
       StandardStream.error.write(Array(warnings.utf8))
@@ -249,9 +254,9 @@ extension Bridge {
     runsOnlySources = true
     world.boxesTexts = true
     do {
-      let source = try SourceTranslator(options: options, gate: gate).translate(path)
+      let source = try translate(path, options)
       if source.holdsTests { return nil }
-      try push(source, path, on: stack)
+      try pushSource(source, path, on: stack)
     } catch let error as SourceError where error.isOfCompiler {
       StandardStream.error.write(Array((error.message + "\n").utf8))
       return 1

@@ -1,5 +1,5 @@
 package import LuaBridge
-internal import LuaModules
+package import LuaModules
 package import ObjectiveCSources
 import StringSearch
 
@@ -45,5 +45,14 @@ extension Bridge {
       stack.pop()
     }
     return text
+  }
+}
+
+extension Bridge {
+  /// Translates a source that this world may read.
+  ///
+  /// - Throws: ``SourceError`` if it does not compile.
+  package func translate(_ path: String, _ options: SourceOptions) throws -> TranslatedSource {
+    try SourceTranslator(options: options, gate: gate).translate(path)
   }
 }

@@ -215,4 +215,18 @@ __attribute__((constructor)) static void install(void) {
     local text, status = folder:check("--shard 1/9 " .. table.concat(names, " "))
     assert.equal(0, status, text)
   end)
+
+  it("shares the sources of a large actor among workers, with the same report", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    for number = 1, 25 do
+      local body = number == 7 and "undeclared();" or "return;"
+      folder:write(("Pods/Acme/Part%d.m"):format(number),
+        ("#import <UIKit/UIKit.h>\nvoid part%d(void) { %s }\n"):format(number, body))
+    end
+    local shared, status = folder:check "--jobs 2"
+    assert.equal(3, status)
+    assert.matches("Acme: 26 sources, 1 not read", shared, 1, true)
+    assert.matches("Part7.m", shared, 1, true)
+    assert.equal(shared, (folder:check "--jobs 1"))
+  end)
 end)

@@ -2,6 +2,8 @@ internal import LuaModules
 
 /// One piece of work of a worker.
 enum CheckTask {
+  /// Translates sources for the cache, each given by its actor and its index in the actor's sources.
+  case reading([(actor: Int, place: Int)])
   /// Finds what one actor changes; installers that have ended a worker are left out.
   case inventory(
     actor: Int, install: CheckOptions.Install, without: [String], system: String?)
@@ -14,6 +16,7 @@ enum CheckTask {
   /// The system under which it runs; nil for the usual one.
   var system: String? {
     switch self {
+    case .reading: nil
     case .inventory(_, _, _, let system): system
     case .order(_, _, _, _, _, let system): system
     }
@@ -21,6 +24,9 @@ enum CheckTask {
 
   var message: [UInt8] {
     switch self {
+    case .reading(let sources):
+      let pairs = sources.map { JSON.array([.integer($0.actor), .integer($0.place)]) }
+      return JSON.object([("sources", .array(pairs))]).message
     case .inventory(let actor, let install, let without, let system):
       var names: JSON?
       if case .named(let list) = install { names = .strings(list) }
@@ -49,7 +55,15 @@ enum CheckTask {
   init?(_ message: [UInt8]) {
     guard let json = JSON(message: message) else { return nil }
     let system = json["system"]?.string
-    if let actor = json["inventory"]?.integer {
+    if let sources = json["sources"]?.elements {
+      self = .reading(
+        sources.compactMap { pair in
+          guard let numbers = pair.elements?.compactMap(\.integer), numbers.count == 2 else {
+            return nil
+          }
+          return (numbers[0], numbers[1])
+        })
+    } else if let actor = json["inventory"]?.integer {
       let install =
         json["names"]?.words.map { CheckOptions.Install.named($0) }
         ?? (json["none"]?.isTrue ?? false ? .none : .auto)

@@ -60,6 +60,7 @@ final class CheckWorker {
       output.beginScenario()
       world.system = task.system
       switch task {
+      case .reading(let sources): world.readAhead(sources)
       case .inventory(let actor, let install, let without, _):
         send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
       case .order(let number, let actors, let installs, let beside, let probes, _):

@@ -229,8 +229,44 @@ final class CheckWorld {
   private func read(_ actor: Int, on stack: LuaStack) throws -> LuaReference {
     stack.pushTable()
     var count: Int64 = 0
+    let translations = translate(actor)
+    for (path, translation) in translations {
+      do {
+        let made = try translation.get()
+        try bridge.pushSource(made, path, on: stack)
+        for header in made.absentHeaders { absent[actor, default: [:]][header, default: 0] += 1 }
+      } catch {
+        guard error is SourceError else { throw error }
+        // An unreadable source of another actor is reported with that actor only.
+        let isOthers =
+          !plan.actors[actor].own.contains(path)
+          && plan.actors.contains { $0.own.contains(path) }
+        guard !isOthers else { continue }
+        unread[actor, default: []].append(.init(path: path, reason: ImageReading.reason(error)))
+        continue
+      }
+      // stack: … list function
+      stack.pushTable()
+      stack.insert(at: -2)
+      stack.rawSet(at: -2, key: "run")
+      stack.pushString(path)
+      stack.rawSet(at: -2, key: "path")
+      count += 1
+      stack.rawSet(at: -2, index: count)
+    }
+    return stack.reference()
+  }
+
+  /// Translates the sources of an actor until the time limit for reading.
+  ///
+  /// No function of them is loaded yet: the reader of each source is a copy of this process, which
+  /// takes longer to make the more Lua has.
+  private func translate(
+    _ actor: Int
+  ) -> [(path: String, translation: Result<TranslatedSource, any Error>)] {
     let deadline = ContinuousClock.now + .seconds(plan.readLimit)
     let sources = plan.actors[actor].sources
+    var translations: [(path: String, translation: Result<TranslatedSource, any Error>)] = []
     for (place, source) in sources.enumerated() {
       guard ContinuousClock.now < deadline else {
         readTooLate[actor] =
@@ -240,30 +276,21 @@ final class CheckWorld {
         break
       }
       worker.note("reading", source.path)
-      do {
-        let made = try bridge.pushSource(source.path, source.options, on: stack)
-        for header in made.absentHeaders { absent[actor, default: [:]][header, default: 0] += 1 }
-      } catch {
-        guard error is SourceError else { throw error }
-        // An unreadable source of another actor is reported with that actor only.
-        let isOthers =
-          !plan.actors[actor].own.contains(source.path)
-          && plan.actors.contains { $0.own.contains(source.path) }
-        guard !isOthers else { continue }
-        unread[actor, default: []].append(
-          .init(path: source.path, reason: ImageReading.reason(error)))
-        continue
-      }
-      // stack: … list function
-      stack.pushTable()
-      stack.insert(at: -2)
-      stack.rawSet(at: -2, key: "run")
-      stack.pushString(source.path)
-      stack.rawSet(at: -2, key: "path")
-      count += 1
-      stack.rawSet(at: -2, index: count)
+      let translation = Result { try bridge.translate(source.path, source.options) }
+      translations.append((source.path, translation))
     }
-    return stack.reference()
+    return translations
+  }
+
+  /// Translates sources of actors for the cache, from which other workers read them as well.
+  ///
+  /// - Parameter sources: Each one's actor and its index in the actor's sources.
+  func readAhead(_ sources: [(actor: Int, place: Int)]) {
+    for (actor, place) in sources {
+      let source = plan.actors[actor].sources[place]
+      worker.note("reading", source.path)
+      _ = try? bridge.translate(source.path, source.options)
+    }
   }
 
   /// What an actor has registered in the current run.
@@ -282,7 +309,7 @@ final class CheckWorld {
   func setCounting(_ isCounting: Bool) {
     bridge.hookWatch?.isCounting = isCounting && !isOnlyInstalling
     // The installers and the life of the app each begin with collections that are not put off.
-    bridge.completeCollectionsLeft = CheckWorld.mostCollections
+    bridge.completeCollectionsLeft = mostCollections
   }
 
   /// Notes whether only sources run: then a variable of the script keeps none of their objects, and
@@ -300,7 +327,9 @@ final class CheckWorld {
   }
 
   /// The complete collections that the sources of one run may cause before most of them are put off.
-  private static let mostCollections = 12
+  ///
+  /// While only installers run, few deallocations matter, and a large SDK runs dozens of times.
+  private var mostCollections: Int { isOnlyInstalling ? 2 : 12 }
 
   /// Begins a run: lays its probes.
   func beginRun() {
@@ -310,7 +339,7 @@ final class CheckWorld {
     let watch = RegistrationWatch(bridge, plan.parties)
     watch.lay()
     registrations = watch
-    bridge.completeCollectionsLeft = CheckWorld.mostCollections
+    bridge.completeCollectionsLeft = mostCollections
   }
 
   /// Pushes the function that installs the hooks of a model.
