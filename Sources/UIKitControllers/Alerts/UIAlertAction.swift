@@ -61,10 +61,22 @@ extension UIAlertAction {
     }
     // Private on devices; apps set them by key-value coding.
     action.keptIvar("_titleTextColor", UIColor.self) { try $0.controller?.showState(of: $0) }
-    action.keptIvar("_image", UIImage.self) { try $0.controller?.showState(of: $0) }
+    action.property(
+      "image", .strong,
+      get: { (action) -> UIImage? in action.storedValues?.value("_image")?.object as? UIImage },
+      set: { (action, image: UIImage?) in
+        action.makeStoredValues().set("_image", image.messageValue, .strong)
+        try action.controller?.showState(of: action)
+      })
     action.keptIvar("_imageTintColor", UIColor.self)
     action.keptIvar("_checked", Bool.self)
     action.keptIvar("_titleTextAlignment", Int.self)
+    // Private on devices; debuggers in apps look these up as properties, as FLEX does.
+    action.stored("keyCommandInput", .copy, usual: String?.none)
+    action.readonly("_isPreferred") { action in
+      action.controller?.preferredAction.map { $0 === action } ?? false
+    }
+    action.readonly("_alertController", .weak) { $0.controller }
     // Private on devices; tests of apps read it by key-value coding.
     action.method("handler") { (action) -> Block? in action.handler }
     action.method("copyWithZone:") { (action, _: Value) -> UIAlertAction in try action.copied() }

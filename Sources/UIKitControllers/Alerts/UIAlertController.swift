@@ -79,6 +79,8 @@ extension UIAlertController {
     alert.springLoaded()
     // UIAlertControllerSeverityDefault
     alert.stored("severity", usual: 0)
+    // Private on devices; FLEX lists it since iOS 14.
+    alert.stored("image", .strong, usual: UIImage?.none)
     let runtime = alert.runtime
     let initialize = runtime.selector("init")
     alert.classSide.method("alertControllerWithTitle:message:preferredStyle:") {

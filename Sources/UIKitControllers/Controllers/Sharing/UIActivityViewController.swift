@@ -193,6 +193,9 @@ package final class UIActivityViewController: UIViewController, ItemChooser {
       "completionWithItemsHandler", .copy, get: { $0.completion }, set: { $0.completion = $1 })
     controller.property(
       "completionHandler", .copy, get: { $0.olderCompletion }, set: { $0.olderCompletion = $1 })
+    // Private on devices; debuggers in apps look these up as properties, as FLEX does.
+    controller.readonly("activityItems", .copy) { $0.items.map(\.value) }
+    controller.readonly("applicationActivities", .copy) { $0.activities }
     controller.stored("excludedActivityTypes", .copy, usual: [String]?.none)
     controller.stored("excludedActivitySectionTypes", usual: 0)
     controller.stored("allowsProminentActivity", usual: true)
