@@ -84,6 +84,14 @@ describe("a source", function()
       CFRelease(list);]]))
   end)
 
+  it("counts a set's array in bytes where no callback reads the members", function()
+    -- The words behind the array become members on a device; no program can compare them.
+    assert.equal("1 0", printed([[
+      NSString *words[] = {@"a", @"b"};
+      CFSetRef set = CFSetCreate(NULL, (const void **)(uintptr_t)words, sizeof(words), NULL);
+      printf("%d %d", CFSetContainsValue(set, (__bridge void *)words[0]), CFSetContainsValue(set, (__bridge void *)@"c"));]]))
+  end)
+
   it("enters a loop at a case label, in a switch without braces too", function()
     assert.equal("10", printed([[
       int line = 1, count = 0;

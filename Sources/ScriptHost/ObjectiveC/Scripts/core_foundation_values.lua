@@ -113,7 +113,18 @@ end
 function c.CFDictionaryApplyFunction(dictionary, f, context)
   for _, key in ipairs(keys_of(dictionary)) do f(key, c.CFDictionaryGetValue(dictionary, key), context) end
 end
-function c.CFSetCreate(_, p, count) return objc.NSSet:setWithArray_(c.CFArrayCreate(nil, p, count)) end
+local function element(p, place) return p.a[p.i + place - 1] end
+function c.CFSetCreate(_, p, count, callbacks)
+  if callbacks ~= nil then return objc.NSSet:setWithArray_(c.CFArrayCreate(nil, p, count)) end
+  -- Without callbacks the words behind an array become members unread; here there are none.
+  local list = {}
+  for place = 1, count do
+    local isInside, value = pcall(element, p, place)
+    if not isInside then break end
+    list[place] = value
+  end
+  return objc.NSSet:setWithArray_(objc.NSArray:arrayWithObjects_count_(list, #list))
+end
 function c.CFSetCreateCopy(_, set) return obj(send(set, "copy")) end
 function c.CFSetCreateMutableCopy(_, _, set) return send(set, "mutableCopy") end
 function c.CFSetGetCount(set) return send(set, "count") end
