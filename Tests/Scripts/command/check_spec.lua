@@ -216,6 +216,29 @@ __attribute__((constructor)) static void install(void) {
     assert.equal(0, status, text)
   end)
 
+  it("runs an app whose delegate has a window, which SDKs ask for", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Hud/Hud.m", [=[
+#import <UIKit/UIKit.h>
+@interface Hud : NSObject @end
+@implementation Hud
++ (void)load {
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(show)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+}
++ (void)show {
+  UIWindow *window = UIApplication.sharedApplication.delegate.window;
+  NSAssert(window.rootViewController != nil, @"no window");
+  [window addSubview:[UIView new]];
+}
+@end
+]=])
+    local text, status = folder:check()
+    assert.equal(0, status, text)
+    assert.matches("no findings", text, 1, true)
+    assert.is_nil(text:find "raises")
+  end)
+
   it("shares the sources of a large actor among workers, with the same report", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
     for number = 1, 25 do

@@ -57,8 +57,11 @@ local function url(text) return objc.NSURL:URLWithString_(text) end
 
 Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate", "NSURLSessionDataDelegate"}},
   function(instance)
-    instance["application:didFinishLaunchingWithOptions:"] = function()
+    -- As in the templates of Xcode; SDKs ask the delegate for it.
+    objc.property(instance, "window", {policy = "strong"})
+    instance["application:didFinishLaunchingWithOptions:"] = function(self)
       local window = objc.UIWindow:alloc():initWithFrame_ {0, 0, 390, 844}
+      self:setWindow_(window)
       window:setRootViewController_(objc.UINavigationController:alloc():initWithRootViewController_(Root:new()))
       install()
       window:makeKeyAndVisible()
