@@ -12,6 +12,28 @@ extension HelpIndex {
   /// The protocols, sorted by name.
   var protocols: [RuntimeProtocol] { runtime.protocolList.sorted { $0.name < $1.name } }
 
+  /// The page of a class of a framework that is not modelled; nil for the name of any other class.
+  func absentClassPage(_ name: String) -> HelpPage? {
+    guard LuaWords.isName(name), let framework = Framework.ofAbsent(name),
+      nearestClass(to: name) == nil
+    else { return nil }
+    var page = HelpPage(name: name, kind: "class of \(framework.name), which is not modelled")
+    page.text =
+      "By its prefix, \(name) belongs to \(framework.name), of which hookhost has no classes. A "
+      + "source that names it is read, and the class is nil. A stand-in has the methods that the "
+      + "app calls; what the framework itself does needs a device."
+    page.add(
+      "Example",
+      code: "local \(name) = objc.class(\"\(name)\", objc.NSObject)\nprint(\(name):new():class())")
+    page.add(
+      "See",
+      ["not-modelled", "objc.class", "stub"].map { .init(term: $0, text: summary(of: $0)) })
+    page.add(
+      "Guides",
+      ["What-Hookhost-Cannot-Tell"].map { .init(term: $0, text: HelpGuide.title(of: $0) ?? "") })
+    return page
+  }
+
   /// The page of a class.
   func classPage(_ name: String) -> HelpPage? {
     guard let cls = runtime.lookUpClass(name) else { return nil }

@@ -15,6 +15,14 @@ extension HelpIndex {
     return HelpConcept.named(name).map(page)
   }
 
+  /// The pages of the concepts that a part of a phrase names, unless the phrase is misspelled.
+  func conceptPages(partOf phrase: String) -> [HelpPage] {
+    guard !phrase.hasPrefix("-") else { return [] }
+    let found = HelpConcept.named(partOf: phrase)
+    guard !found.isEmpty, nearestConcept(to: phrase) == nil else { return [] }
+    return found.map(page)
+  }
+
   /// The page of a concept.
   func page(of concept: HelpConcept) -> HelpPage {
     var page = HelpPage(name: concept.name, kind: "concept: " + concept.title)
@@ -36,7 +44,7 @@ extension HelpIndex {
   }
 
   /// The first sentence about a name; empty for a method or a class.
-  private func summary(of name: String) -> String {
+  func summary(of name: String) -> String {
     if let text = functionTexts[name] { return text.firstSentence }
     if let command = Command.named.first(where: { $0.name == name }) {
       return command.summary.sentence

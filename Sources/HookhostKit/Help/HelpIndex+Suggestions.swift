@@ -30,6 +30,16 @@ extension HelpIndex {
     return offered
   }
 
+  /// The name or synonym of a concept that differs by at most two edits; nil if there is none.
+  func nearestConcept(to name: String) -> String? {
+    NearestName.find(name, among: conceptNames, limit: 2)
+  }
+
+  /// The class whose name differs by one edit; nil if there is none.
+  func nearestClass(to name: String) -> String? {
+    NearestName.find(name, among: classes.map(\.name), limit: 1)
+  }
+
   /// The concept, or else the name, with the fewest edits.
   private func nearest(to name: String, _ names: [String]) -> String? {
     let most = max(name.utf8.count < 6 ? 1 : 2, name.utf8.count / 4)

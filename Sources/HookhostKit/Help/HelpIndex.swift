@@ -42,6 +42,7 @@ struct HelpIndex {
       others = pagesSearchedLast(name, searchesHeaders: concepts.isEmpty)
     }
     pages += concepts + others
+    if pages.isEmpty { pages = [absentClassPage(name)].compactMap(\.self) }
     return pages.isEmpty ? pagesOfOtherForms(name) : pages
   }
 
@@ -58,7 +59,23 @@ struct HelpIndex {
   /// The pages that a name reaches in another form: a guide, a question.
   private func pagesOfOtherForms(_ name: String) -> [HelpPage] {
     if let guide = HelpGuide.named(name) { return [guide.page] }
-    return conceptPages(near: name)
+    let near = conceptPages(near: name)
+    guard near.isEmpty else { return near }
+    let selectors = selectors(withPart: name)
+    return selectors.isEmpty ? conceptPages(partOf: name) : selectors.compactMap(selectorPage)
+  }
+
+  /// The selectors with a part of that name: of `prepareForSegue`, `prepareForSegue:sender:`.
+  ///
+  /// It is empty if more than three have it, since their pages would say nothing together.
+  private func selectors(withPart part: String) -> [String] {
+    guard LuaWords.isName(part) else { return [] }
+    let first = part + ":"
+    let later = ":" + first
+    let found = runtime.knownSelectors.map(\.name).filter { name in
+      name.utf8.count >= first.utf8.count && (name.hasPrefix(first) || name.contains(later))
+    }
+    return found.count > 3 ? [] : found.sorted()
   }
 
   /// The page of the class that has another name on other systems or in Swift: `UserDefaults`.

@@ -34,7 +34,7 @@ package struct ClassSubstitute {
 
   /// Returns a hint that a class's framework is missing; nil if the name belongs to no framework.
   package static func hint(forFrameworkOf name: String) -> String? {
-    Framework.of(name, among: Framework.absent).map { framework in
+    Framework.ofAbsent(name).map { framework in
       "\(framework.name) is not here; objc.class(\"\(name)\", objc.NSObject) makes a stand-in"
     }
   }

@@ -84,6 +84,9 @@ package struct Framework: Equatable {
     return found
   }
 
+  /// The framework that is not modelled and has the prefix of a class's name; nil if there is none.
+  package static func ofAbsent(_ name: String) -> Framework? { of(name, among: absent) }
+
   /// The framework of a native class; that of its superclass if the name has no known prefix.
   package static func of(_ cls: RuntimeClass) -> Framework? {
     of(cls.name) ?? cls.superclass.flatMap { of($0) }

@@ -36,7 +36,7 @@ local names = {
   touch = "touch, touches, gesture recognizer, gestures, hit testing, long press, multitouch, simulate touch, swipe",
   ["responder-chain"] = "responder chain, first responder, target action, target-action",
   keyboard = "keyboard, typing, text input, hardware keyboard, clipboard",
-  breakpoint = "breakpoint, breakpoints, lldb, debugger, debugging, stack trace, backtrace, logging",
+  breakpoint = "breakpoint, breakpoints, lldb, debugger, debugging, stack trace, backtrace, breakpoint condition",
   prompt = "repl, interactive, prompt, console session",
   trace = "tracing, call graph, perfetto, message log, who called, sequence diagram",
   performance = "performance, benchmark, fps, frame rate, dropped frames",
@@ -62,10 +62,10 @@ local names = {
   swift = "swift, SwiftUI, combine",
   binary = "closed binary, ipa, real device, simulator, jailbreak",
   project = "xcode, xcodeproj, xcode project, podspec",
-  files = "file system, user defaults, localization, keychain, sqlite, core data",
-  ["device-state"] = "dark mode, rotation, gps, permissions, memory warning, dynamic type, safe area",
+  files = "file system, user defaults, keychain, sqlite",
+  ["device-state"] = "rtl, geofence, dark mode, rotation, gps, permissions, memory warning, dynamic type, safe area",
   notifications = "push notification, NSNotificationCenter, local notification",
-  layout = "auto layout, constraints, unsatisfiable constraints",
+  layout = "auto layout, constraints, unsatisfiable constraints, autolayout ambiguity",
   view = "view hierarchy, recursiveDescription, key window",
   ["table-view"] = "table view, collection view, cell reuse, cellForRowAtIndexPath",
   ["view-controller"] = "view controller, viewDidLoad, alert, storyboard, navigation controller",
@@ -73,7 +73,22 @@ local names = {
   ["web-view"] = "wkwebview, javascript bridge",
   ["ios-version"] = "ios version, deployment target, @available",
   embedding = "embedding, swift package dependency",
-  installing = "install, homebrew, macos, arm64",
+  installing = "install, homebrew, macos, arm64, alpine",
+  architecture = "mvvm, viper, coordinator pattern, singleton",
+  international = "emoji, currency, plural, stringsdict, localization",
+  ["background-work"] = "BGTaskScheduler, background fetch, background session",
+  cryptography = "oauth, sha256, CommonCrypto, LAContext, face id, sign in with apple",
+  media = "AVPlayer, AVAudioSession, camera, microphone, sound",
+  ["not-modelled"] = "healthkit, MapKit, core data, NFC, Apple Pay, WidgetKit, spotlight",
+  MKMapView = "MKMapView",
+  ["prepareForSegue:sender:"] = "prepareForSegue",
+  ["gestureRecognizer:shouldReceiveTouch:"] = "shouldReceiveTouch",
+  CBCentralManager = "CBCentralManager",
+  logging = "logging, cocoalumberjack",
+  os_log = "os_log",
+  SecItemAdd = "SecItemAdd",
+  privacy = "telemetry, privacy",
+  plugins = "plugin, custom module",
   editor = "vscode, lsp, language server",
   lua = "lua, luarocks",
   ["machine-output"] = "mcp, machine readable, json output",
@@ -172,6 +187,12 @@ describe("hookhost help", function()
     end
     table.sort(wrong)
     assert.equal("", table.concat(wrong, "\n"))
+  end)
+
+  it("finds the subject that a part of a phrase names", function()
+    local answers = answers_of {"NSTimer keeps a retain cycle", "heap corruption at exit"}
+    assert.equal("retain-cycle", answers["NSTimer keeps a retain cycle"].pages[1].name)
+    assert.equal("zombie", answers["heap corruption at exit"].pages[1].name)
   end)
 
   it("suggests a concept before a method's fragment, and the nearest first", function()

@@ -86,6 +86,23 @@ struct HelpConcept {
     return common.sorted()
   }
 
+  /// The concepts that the longest part of a phrase names: "timer keeps a retain cycle".
+  ///
+  /// Of parts with equally many words the last one counts, since English puts the noun last; one word
+  /// of a phrase that has many does not say enough.
+  static func named(partOf typed: String) -> [HelpConcept] {
+    let stems = words(in: typed).map(stem)
+    for length in stride(from: stems.count - 1, through: 1, by: -1) {
+      guard length > 1 || stems.count <= 3 else { return [] }
+      for start in stride(from: stems.count - length, through: 0, by: -1) {
+        let part = stems[start..<(start + length)]
+        guard part.contains(where: { !stopStems.contains($0) }) else { continue }
+        if let found = byStem[part.joined()] { return found.map { all[$0] } }
+      }
+    }
+    return []
+  }
+
   /// Words that say nothing about the subject of a question, as stems.
   private static let stopStems = Set(
     """

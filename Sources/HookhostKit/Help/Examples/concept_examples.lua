@@ -127,3 +127,45 @@ do
   runloop.run(0.5)
   print(view:alpha(), view:layer():presentationLayer():opacity() > 0) --> 0.0 true
 end
+
+--- concept.not-modelled
+do
+  -- A stand-in for a class of MapKit, with the method that the app calls.
+  objc.class("MKMapView", objc.UIView, function(instance)
+    objc.property(instance, "region")
+    function instance:setRegion_animated_(region, animated) self:setRegion_(region) end
+  end)
+  local map = objc.MKMapView:new()
+  map:setRegion_animated_("Bern", true)
+  print(map:region()) --> Bern
+end
+
+--- concept.media
+do
+  -- A stand-in for a player, which records what the app does.
+  local calls = {}
+  objc.class("AVPlayer", objc.NSObject, function(instance)
+    function instance:play() calls[#calls + 1] = "play" end
+    function instance:pause() calls[#calls + 1] = "pause" end
+  end)
+  local player = objc.AVPlayer:new()
+  player:play()
+  player:pause()
+  print(table.concat(calls, " ")) --> play pause
+end
+
+--- concept.logging
+do
+  local view = objc.UIView:new()
+  view:setTag_(7)
+  print("tag", view:tag()) --> tag 7
+  print((objc.describe(view):match "UIView")) --> UIView
+end
+
+--- concept.international
+do
+  uikit.setting("locale", "de_DE")
+  local format = objc.NSNumberFormatter:new()
+  format:setNumberStyle_(objc.NSNumberFormatterCurrencyStyle)
+  print((format:stringFromNumber_(1234.5):gsub("\u{A0}", " "))) --> 1.234,50 €
+end
