@@ -7,7 +7,7 @@ extension SystemDifferences {
       after: "zeroing weak",
       source: "apache/incubator-weex#838; lionheart/openradar-mirror#1475 (8.3)"),
     .init(
-      .estimatedHeights, since: 11_00, .sdk, .reported,
+      .estimatedHeights, since: 11_00, [.sdk, .modelled], .reported,
       before: """
         `estimatedRowHeight` and the header and footer estimates are 0: heights of all rows are \
         asked at once
@@ -16,13 +16,17 @@ extension SystemDifferences {
         `UITableViewAutomaticDimension`: estimates first, real heights when rows come near; \
         `contentSize` and `contentOffset` change while scrolling
         """,
-      source: "CoderMJLee/MJRefresh#976, #992, #1071"),
+      source: """
+        Apple's release notes of 11, quoted in Yelp/YLTableView#30; adamshin/SwiftReorder#10; \
+        CoderMJLee/MJRefresh#976, #992, #1071
+        """),
     .init(
-      .sectionHeaderTopPadding, since: 15_00, .sdk, .reported,
+      .sectionHeaderTopPadding, since: 15_00, [.sdk, .modelled], .reported,
       before: "no padding above headers of a plain table",
       after: "`sectionHeaderTopPadding` is automatic (about 22 points); 0 restores",
       source: """
-        finn-no/FinniversKit#1168; wordpress-mobile/WordPress-iOS#17227; amount assumed
+        Apple page of `sectionHeaderTopPadding` (automatic); pujiaxin33/JXCategoryView#408; \
+        finn-no/FinniversKit#1168; 22 points as articles say
         """),
     .init(
       .collectionPrefetch, since: 10_00, [.sdk, .modelled], .documented,
@@ -229,12 +233,16 @@ extension SystemDifferences {
       after: "raises",
       source: "TimOliver/TORoundedTableView#10"),
     .init(
-      .selfSizingInvalidation, since: 16_00, [], .assumed,
+      .selfSizingInvalidation, since: 16_00, [.modelled], .assumed,
       before: "a shown cell keeps its size until a reload",
       after: """
-        `selfSizingInvalidation` is enabled by default: a cell resizes when its content asks
+        `selfSizingInvalidation` is enabled by default: a cell resizes when it or its content view \
+        sends `invalidateIntrinsicContentSize`
         """,
-      source: "dotnet/macios `src/uikit.cs` (16.0); default assumed"),
+      source: """
+        Apple pages of the cases of `UITableView.SelfSizingInvalidation`; dotnet/macios \
+        `src/uikit.cs` (16.0); default assumed
+        """),
     .init(
       .selectionFollowsFocus, since: 14_00, [.modelled], .documented,
       before: "selection and focus are apart",

@@ -101,9 +101,14 @@ extension ConfiguredView where Self: UIView {
     try copied.keptAlive {
       let present = configurations?.content == nil ? nil : shownContent
       existing.content = copied
-      if let present, try content.apply(copied, to: present) { return markNeedsLayout() }
-      try show(content: content.view(of: copied))
-      markNeedsLayout()
+      if let present, try content.apply(copied, to: present) {
+        markNeedsLayout()
+      } else {
+        try show(content: content.view(of: copied))
+        markNeedsLayout()
+      }
+      // A self-sizing cell gets another size since iOS 16.
+      try send(selectors.invalidateIntrinsicContentSize)
     }
   }
 

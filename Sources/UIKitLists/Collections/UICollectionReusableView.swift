@@ -157,6 +157,7 @@ package class UICollectionViewCell: UICollectionReusableView, ConfiguredView, Fo
       }
       return cell
     }
+    cell.resizesCells()
     cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
     cell.property("selected", getter: "isSelected", get: { $0.isSelected }) {
       (cell, selected: Bool) in

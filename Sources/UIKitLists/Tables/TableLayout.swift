@@ -21,6 +21,19 @@ package struct TableLayout {
           return end
         })
     }
+
+    /// Creates row heights from those of the first rows, and one for the rest.
+    package init(_ heights: [Double], of count: Int, rest: Double) {
+      guard heights.count < count else {
+        self.init(heights)
+        return
+      }
+      var exceptions = Exceptions()
+      for (row, height) in heights.enumerated() where height != rest {
+        exceptions.add(height - rest, to: row)
+      }
+      self = exceptions.isEmpty ? .uniform(rest) : .mixed(rest, exceptions)
+    }
   }
 
   /// Rows whose heights differ from the common height.
@@ -28,6 +41,7 @@ package struct TableLayout {
     fileprivate var rows: [Int] = []
     /// The cumulative excess height up to each of these rows.
     fileprivate var surplus: [Double] = []
+    fileprivate var isEmpty: Bool { rows.isEmpty }
 
     /// The cumulative excess height up to a row, inclusive.
     fileprivate func surplus(upTo row: Int) -> Double {
@@ -140,6 +154,16 @@ package struct TableLayout {
       sections[section].top += more
     }
     bottom += more
+  }
+
+  /// The row after a row, in this section or a later one.
+  package func path(after path: ItemPath) -> ItemPath? {
+    if path.item + 1 < sections[path.section].count {
+      return ItemPath(path.section, path.item + 1)
+    }
+    var section = path.section + 1
+    while section < sections.count, sections[section].count == 0 { section += 1 }
+    return section < sections.count ? ItemPath(section, 0) : nil
   }
 
   /// The numbers of rows of the sections.

@@ -45,16 +45,20 @@ extension UITableView {
     defer { isAsking = wasAsking }
     automaticRows = []
     let counts = try askForCounts()
+    let top = tableHeader?.bounds.size.height ?? 0
+    var asking = HeightRequests(room: max(1, nearBottom - top), isLazy: asksForHeightsLate)
     var sections: [TableLayout.Section] = []
     for (section, count) in counts.enumerated() {
-      let rows = try askForRowHeights(section, count)
+      let rows = try askForRowHeights(section, count, &asking)
       let header = try askForHeight(of: section, isFooter: false)
-      sections.append(
-        TableLayout.Section(
-          count: count, rows: rows, padding: header > 0 ? headerTopPadding : 0, header: header,
-          footer: try askForHeight(of: section, isFooter: true)))
+      let made = TableLayout.Section(
+        count: count, rows: rows, padding: header > 0 ? headerTopPadding : 0, header: header,
+        footer: try askForHeight(of: section, isFooter: true))
+      asking.room -= made.padding + made.header + made.footer
+      sections.append(made)
     }
-    return TableLayout(top: tableHeader?.bounds.size.height ?? 0, sections)
+    nextHeight = asking.next
+    return TableLayout(top: top, sections)
   }
 
   private func askForCounts() throws -> [Int] {
@@ -82,23 +86,26 @@ extension UITableView {
         + "to \(limit), got \(count)")
   }
 
-  private func askForRowHeights(_ section: Int, _ count: Int) throws -> TableLayout.RowHeights {
+  private func askForRowHeights(
+    _ section: Int, _ count: Int, _ asking: inout HeightRequests
+  ) throws -> TableLayout.RowHeights {
     let measures = delegate(.heightForRow) != nil
     guard count > 0, measures || rowHeight == Self.automaticDimension else {
       return .uniform(rowHeight)
     }
     guard !measures || estimatesRows else {
-      return try askForEach(.heightForRow, section, count) {
+      return try askForEach(.heightForRow, section, count, &asking) {
         automaticRows.insert($0)
         return Self.standardRowHeight
       }
     }
     guard delegate(.estimatedHeight) != nil else { return .uniform(estimatedRowHeight) }
-    return try askForEach(.estimatedHeight, section, count) { _ in estimatedRowHeight }
+    var all = HeightRequests(room: 0, isLazy: false)
+    return try askForEach(.estimatedHeight, section, count, &all) { _ in estimatedRowHeight }
   }
 
   private func askForEach(
-    _ method: TableDelegateMethod, _ section: Int, _ count: Int,
+    _ method: TableDelegateMethod, _ section: Int, _ count: Int, _ asking: inout HeightRequests,
     automatic: (ItemPath) -> Double
   ) throws -> TableLayout.RowHeights {
     guard count <= Self.mostMeasuredRows else {
@@ -107,14 +114,18 @@ extension UITableView {
         "section \(section) has \(count) rows, which \(method.rawValue) cannot measure one by one")
     }
     var heights: [Double] = []
-    heights.reserveCapacity(count)
+    if !asking.isLazy { heights.reserveCapacity(count) }
     for row in 0..<count {
+      guard asking.wants(ItemPath(section, row)) else {
+        return .init(heights, of: count, rest: asking.estimate ?? estimatedRowHeight)
+      }
       let mark = runtime.poolMark
       let path = ItemPath(section, row)
       let height = try callDelegate(method, world.indexPath(path), as: Double.self) ?? rowHeight
       heights.append(
         height == Self.automaticDimension
           ? automatic(path) : try checkedHeight(height, of: path.description))
+      asking.add(heights.last ?? 0)
       runtime.drainPool(from: mark)
     }
     return .init(heights)
@@ -168,13 +179,17 @@ extension UITableView {
     return hasTitle ? 38 : isThreefold ? 53.0 / 3 : 17.5
   }
 
-  /// The explicit space above the headers of sections; an automatic one is 0.
+  /// The space above the headers of sections.
   ///
-  /// No document states the space of plain tables since iOS 15; about 22 points are reported.
+  /// An automatic one of a plain table is 22 points since iOS 15; Apple's page does not state the
+  /// number, which articles report.
   private var headerTopPadding: Double {
     let padding =
       storedValues?.value("sectionHeaderTopPadding").flatMap { Double.from($0, in: runtime) }
       ?? Self.automaticDimension
+    if padding == Self.automaticDimension {
+      return style == 0 && world.changes[.sectionHeaderTopPadding] ? 22 : 0
+    }
     return max(0, padding)
   }
 

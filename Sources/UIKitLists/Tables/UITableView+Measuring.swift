@@ -23,9 +23,6 @@ extension UITableView {
   }
 
   /// The value of an estimate's property; by default automatic since iOS 11, and none before.
-  ///
-  /// The automatic estimates of devices are private: here, a table without explicit ones asks for
-  /// the heights of all rows at once.
   func estimatedHeight(_ part: String) -> Double {
     estimatedHeights[part] ?? (world.changes[.estimatedHeights] ? Self.automaticDimension : 0)
   }
@@ -85,6 +82,15 @@ extension UITableView {
       try cell.keptAlive { try measure(cell, at: row.path) }
       guard current == generation else { return }
     }
+  }
+
+  /// Measures a shown row again whose cell has invalidated its intrinsic size.
+  func resize(_ cell: UITableViewCell) {
+    guard hasEstimates, let row = displayed.first(where: { $0.cell === cell }),
+      delegate(.heightForRow) == nil || automaticRows.contains(row.path)
+    else { return }
+    measured[row.path] = nil
+    markNeedsLayout()
   }
 
   /// Maps measured heights through an update; visible rows are measured again.

@@ -27,6 +27,7 @@ extension UITableView {
   ///   - animated: whether the scrolling is animated.
   func scroll(to path: ItemPath, _ position: Int, animated: Bool) throws {
     try reloadIfNeeded()
+    if layout.contains(path) || path.item == .max { try askForHeights(through: path) }
     guard var target = rect(of: path) ?? topOfSection(path) else { throw try outOfBounds(path) }
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
@@ -80,6 +81,7 @@ extension UITableView {
     table.method("rectForRowAtIndexPath:") { (table, path: NSIndexPath) -> CGRect in
       try table.reloadIfNeeded()
       let path = try path.itemPath(for: table)
+      try table.askForHeights(through: path)
       try table.measureEstimated(path)
       return table.rect(of: path) ?? .zero
     }
@@ -94,12 +96,14 @@ extension UITableView {
     }
     table.method("indexPathForRowAtPoint:") { (table, point: CGPoint) -> NSIndexPath? in
       try table.reloadIfNeeded()
+      try table.askForHeights(above: point.y)
       return try table.layout.row(at: point.y).map(table.world.indexPath)
     }
     table.method("indexPathsForRowsInRect:") { (table, rectangle: CGRect) -> [NSIndexPath]? in
       try table.reloadIfNeeded()
       let area = rectangle.standardized
       guard area.isFinite else { return [] }
+      try table.askForHeights(above: area.maxY)
       return try table.world.indexPaths(
         table.layout.rows(from: area.origin.y, to: area.maxY))
     }
@@ -116,6 +120,8 @@ extension UITableView {
 
   private func section(_ index: Int) throws -> TableLayout.Section? {
     try reloadIfNeeded()
-    return layout.sections.indices.contains(index) ? layout.sections[index] : nil
+    guard layout.sections.indices.contains(index) else { return nil }
+    try askForHeights(through: ItemPath(index, .max))
+    return layout.sections[index]
   }
 }

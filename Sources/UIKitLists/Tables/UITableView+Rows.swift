@@ -18,6 +18,8 @@ extension UITableView {
     // If a delegate or the data source has reloaded the table, another layout follows.
     guard !needsReload else { return }
     try measureDisplayedRows()
+    try askForHeights(above: nearBottom)
+    guard !needsReload else { return }
     try adjustContentSize()
     try recycleRowsOutOfSight()
     try makeRowsInSight()

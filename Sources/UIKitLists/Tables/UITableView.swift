@@ -24,6 +24,8 @@ package final class UITableView: UIScrollView, FocusGroupItem {
   var estimatedHeights: [String: Double] = [:]
   /// The heights of rows that were displayed, if heights are estimated.
   var measured: [ItemPath: Double] = [:]
+  /// The first row whose height has not been requested; nil if there is none.
+  var nextHeight: ItemPath?
   /// Rows for which the delegate returned the automatic dimension.
   var automaticRows: Set<ItemPath> = []
   /// The width for which they were measured.

@@ -8,12 +8,13 @@ describe("a table of a system", function()
     objc.restore(before)
   end)
 
-  local asked
+  local asked, heights, count
+  before_each(function() heights, count = {}, 20 end)
   local Source = objc.class("HeightSource", objc.NSObject, function(instance)
-    function instance:tableView_numberOfRowsInSection_() return 20 end
+    function instance:tableView_numberOfRowsInSection_() return count end
     function instance:tableView_heightForRowAtIndexPath_(_, path)
       asked[#asked + 1] = path:row()
-      return 100
+      return heights[path:row()] or 100
     end
     function instance:tableView_cellForRowAtIndexPath_(table_, path)
       return table_:dequeueReusableCellWithIdentifier_forIndexPath_("cell", path)
@@ -43,16 +44,49 @@ describe("a table of a system", function()
     return view
   end
 
-  it("has automatic estimates since 11; explicit ones are used for rows out of sight", function()
+  it("asks for heights when rows come near since 11, and for all at once before", function()
     show("10.3", Source)
     assert.equal(0, view:estimatedRowHeight())
     assert.equal(20, #asked)
     assert.equal(2000, view:contentSize().height)
     view:removeFromSuperview()
+    heights = {[4] = 160}
     show("11.0", Source)
     assert.equal(-1, view:estimatedRowHeight())
-    assert.equal(20, #asked)
-    view:removeFromSuperview()
+    assert.same({0, 1, 2, 3, 4, 5}, asked)
+    assert.equal(20 * (660 / 6), view:contentSize().height)
+    asked = {}
+    view:setContentOffset_ {0, 200}
+    runloop.run(0)
+    assert.same({6, 7}, asked)
+    assert.equal(860 + 12 * 110, view:contentSize().height)
+    assert.equal(560, view:rectForRowAtIndexPath_(objc.NSIndexPath:indexPathForRow_inSection_(5, 0)).origin.y)
+    asked = {}
+    view:scrollToRowAtIndexPath_atScrollPosition_animated_(objc.NSIndexPath:indexPathForRow_inSection_(15, 0), 1, false)
+    assert.equal(1560, view:contentOffset().y)
+    runloop.run(0)
+    assert.same({8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19}, asked)
+    assert.equal(2060, view:contentSize().height)
+    asked = {}
+    view:setContentOffset_ {0, 0}
+    view:reloadRowsAtIndexPaths_withRowAnimation_({objc.NSIndexPath:indexPathForRow_inSection_(0, 0)}, 0)
+    runloop.run(0)
+    assert.equal(6, #asked, "an update asks for the rows that are near")
+  end)
+
+  it("asks a table of up to three screens at once, and keeps automatic rows", function()
+    heights = {[2] = -1}
+    count = 6
+    show("18.5", Source)
+    assert.same({0, 1, 2, 3, 4, 5}, asked)
+    assert.equal(5 * 100 + 44, view:contentSize().height)
+    heights = {}
+    view:reloadData()
+    assert.equal(600, (view:numberOfRowsInSection_(0) * view:rectForRowAtIndexPath_(
+      objc.NSIndexPath:indexPathForRow_inSection_(5, 0)).size.height))
+  end)
+
+  it("uses explicit estimates for rows out of sight", function()
     show("11.0", Source, 0, function() view:setEstimatedRowHeight_(44) end)
     assert.equal(-1, view:estimatedSectionHeaderHeight())
     assert.same({0, 1}, asked)
@@ -73,6 +107,20 @@ describe("a table of a system", function()
     show("18.5", Source, 0, function() view:setEstimatedRowHeight_(0) end)
     assert.equal(20, #asked)
     assert.equal(2000, view:contentSize().height)
+  end)
+
+  it("has 22 points above the headers of a plain table since 15", function()
+    for version, space in pairs {["14.8"] = 0, ["15.0"] = 22} do
+      show(version, Titled)
+      assert.equal(44 + space, view:rectForHeaderInSection_(1).origin.y, version)
+      assert.equal(44 + space + 28 + 44, view:contentSize().height)
+      view:removeFromSuperview()
+    end
+    show("18.5", Titled, uikit.UITableViewStyleGrouped)
+    local grouped = view:contentSize().height
+    view:removeFromSuperview()
+    show("14.8", Titled, uikit.UITableViewStyleGrouped)
+    assert.equal(grouped, view:contentSize().height)
   end)
 
   it("has the explicit space above the headers", function()

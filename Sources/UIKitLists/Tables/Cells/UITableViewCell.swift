@@ -289,6 +289,7 @@ extension UITableViewCell {
   }
 
   private static func defineParts(_ cell: ClassDefinition<UITableViewCell>) {
+    cell.resizesCells()
     cell.readonly("contentView", .strong) { (cell) -> UIView in try cell.contentView() }
     cell.readonly("textLabel", .strong) { (cell) -> UILabel in try cell.textLabel() }
     cell.readonly("detailTextLabel", .strong) { (cell) -> UILabel? in try cell.detailTextLabel() }
@@ -308,6 +309,7 @@ extension UIKitClasses {
     "UITableViewCell", superclass: view, UITableViewCell.define)
   // The class names of a cell's parts on a device.
   package static let tableViewCellContentView = NativeClass<UIView>(
-    "UITableViewCellContentView", superclass: view)
+    "UITableViewCellContentView", superclass: view
+  ) { $0.resizesCells() }
   package static let tableViewLabel = NativeClass<UILabel>("UITableViewLabel", superclass: label)
 }

@@ -40,7 +40,7 @@ describe("the header of a section that an update leaves", function()
     view:deleteSections_withRowAnimation_({0}, 0)
     assert.are.same({"did 0"}, told)
     assert.are.equal(header, view:headerViewForSection_(0))
-    assert.are.equal(0, header:frame().origin.y)
+    assert.are.equal(22, header:frame().origin.y)
   end)
 
   it("is created again when its section is reloaded", function()

@@ -109,7 +109,7 @@ describe("scrolling", function()
     local first = table_:visibleCells()[1]
     table_:setContentOffset_ {0, 100}
     runloop.run(0)
-    assert.equal("end 0, prepare, cell 2, will 2", drain())
+    assert.equal("height 6, end 0, prepare, cell 2, will 2", drain(), "the height of a row that comes near")
     assert.equal(first, table_:visibleCells()[2])
     assert.equal("0-2", first:textLabel():text())
     assert.same(uikit.CGRectMake(0, 200, 320, 100), first:frame())

@@ -104,7 +104,11 @@ describe("rows that measure themselves", function()
     heights[2] = uikit.UITableViewAutomaticDimension
     for row = 3, 10 do heights[row] = 100 end
     show(objc.AskedSource)
-    assert.matches("height 9, cell 0, display 0 60.0, cell 1, fit 1, display 1 40.0$", drain())
+    assert.equal("height 0, height 1, height 2, height 3, cell 0, display 0 60.0, cell 1, fit 1, display 1 40.0", drain())
+    assert.equal(300 + 6 * (60 + 44 + 200) / 4, view:contentSize().height, "the rows out of sight are estimated")
+    view:setEstimatedRowHeight_(0)
+    assert.matches("height 9$", drain())
+    runloop.run(0)
     assert.equal(900, view:contentSize().height)
   end)
 end)
