@@ -42,7 +42,10 @@ final class InterfaceRestoring {
     let isWanted: Bool = try delegate.keptAlive { try delegate.call(asks, application, coder) }
     guard isWanted else { return {} }
     for controller in saved.controllers { try pass.find(controller, delegate) }
-    for controller in saved.controllers { try pass.fill(controller) }
+    for controller in saved.controllers {
+      try pass.fill(controller)
+      try pass.select(controller)
+    }
     var restored: [RuntimeObject] = []
     for controller in saved.controllers {
       if let own = pass.found[controller.path.pathText] {
@@ -108,7 +111,12 @@ final class InterfaceRestoring {
     if let existing = try existing(controller.path) {
       found[key] = existing
     } else if let name = controller.storyboard, let identifier = controller.path.last {
-      found[key] = try world.makeStoryboard(name).sendInstantiate(identifier)
+      let made = try world.makeStoryboard(name).sendInstantiate(identifier)
+      found[key] = made
+      // A scene has its restoration identifier, unless code has set it.
+      if try made.call(selector("restorationIdentifier"), as: String?.self) == nil {
+        try made.send(selector("setRestorationIdentifier:"), identifier)
+      }
     }
   }
 
@@ -141,6 +149,11 @@ final class InterfaceRestoring {
         try container.send(selector("setViewControllers:animated:"), children, false)
       }
     }
+  }
+
+  /// Selects the tab that was selected.
+  private func select(_ controller: SavedInterface.Controller) throws {
+    guard let container = found[controller.path.pathText] else { return }
     if let index = controller.selectedIndex {
       try container.send(selector("setSelectedIndex:"), index)
     }

@@ -125,7 +125,10 @@ final class InterfaceSaving {
         try save(child, below: path)
         if let own = self.paths[ObjectIdentifier(child)] { paths.append(own) }
       }
-      saved.controllers[place].children = paths
+      // Tabs that are not saved stay as the launch creates them, and so do their neighbours.
+      if !(controller is UITabBarController) || paths.count == children.count {
+        saved.controllers[place].children = paths
+      }
     }
     if controller is UITabBarController {
       saved.controllers[place].selectedIndex = try controller.call(
