@@ -233,7 +233,7 @@ extension SystemDifferences {
       after: "`UNUserNotificationCenter` and its delegate",
       source: "dotnet/macios (2022 state) `src/usernotifications.cs`"),
     .init(
-      .notificationOptions, since: 14_00, [], .documented,
+      .notificationOptions, since: 14_00, [.modelled], .documented,
       before: "presentation option `Alert`",
       after: "`Alert` is deprecated for `List` and `Banner`",
       source: "dotnet/macios `src/usernotifications.cs`"),

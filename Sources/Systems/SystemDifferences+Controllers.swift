@@ -173,7 +173,7 @@ extension SystemDifferences {
         """,
       source: "kickstarter/ios-oss#1684; gini/gini-vision-lib-ios#462"),
     .init(
-      .barButtonLayout, since: 11_00, [], .measured,
+      .barButtonLayout, since: 11_00, [.modelled], .measured,
       before: "custom views of bar items keep their frames",
       after: """
         they are arranged in a stack view with constraints (adaptor `_UITAMICAdaptorView`); \
@@ -181,7 +181,7 @@ extension SystemDifferences {
         """,
       source: "wix/react-native-navigation#4732 (log)"),
     .init(
-      .negativeSpacer, since: 11_00, [], .reported,
+      .negativeSpacer, since: 11_00, [.modelled], .reported,
       before: "a fixed space of negative width moves items",
       after: "no effect",
       source: "devxoul/UINavigationItem-Margin#8; toggl/superday#771"),

@@ -20,7 +20,7 @@ extension SystemDifferences {
         13.4: dotnet/macios
         """),
     .init(
-      .pageControlTree, since: 14_00, [], .reported,
+      .pageControlTree, since: 14_00, [.modelled], .reported,
       before: "one subview a dot; all dots shown",
       after: """
         dots are images in an inner view; too many are cut to the width; code over `subviews` \

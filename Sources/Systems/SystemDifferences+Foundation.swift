@@ -68,7 +68,7 @@ extension SystemDifferences {
       after: "it gives `15` until the locale is read again",
       source: "malcommac/SwiftDate#825 (console)"),
     .init(
-      .zeroZoneName, since: 26_00, [], .assumed,
+      .zeroZoneName, since: 26_00, [.modelled], .assumed,
       before: "a full time style ends in `GMT`",
       after: "`GMT+00:00` (full) or `GMT+0` (long)",
       source: "skiptools/skip-foundation#108 (macOS 26.4 test log); iOS assumed"),

@@ -127,7 +127,7 @@ extension SystemDifferences {
       after: "`objc_addLoadImageFunc` calls back for every loaded image",
       source: "objc4 tag objc4-906, `runtime.h`"),
     .init(
-      .lazyClassNameHook, since: 14_00, [], .documented,
+      .lazyClassNameHook, since: 14_00, [.modelled], .documented,
       before: "a class must have its name when it is registered",
       after: "`objc_setHook_lazyClassNamer`",
       source: "objc4 tag objc4-906, `runtime.h`"),
@@ -172,7 +172,7 @@ extension SystemDifferences {
         """,
       source: "ChenYilong/iOS13AdaptationTips#12 (disassembly)"),
     .init(
-      .kvcSearchBarBackground, since: 13_00, [], .reported,
+      .kvcSearchBarBackground, since: 13_00, [.modelled], .reported,
       before: "key `background` of a search bar works",
       after: """
         `valueForUndefinedKey:` raises `… this class is not key value coding-compliant for the \

@@ -16,6 +16,8 @@ struct DatePattern {
   let firstWeekday: Int
   let minimumDays: Int
   let names: DateNames
+  /// Whether the zone GMT is written with its offset, as since iOS 26.
+  var spellsZeroOffset = false
 
   /// Parses a pattern.
   ///
@@ -152,7 +154,10 @@ struct DatePattern {
   private func zone(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String? {
     let seconds = moment.zone.offset(at: moment.seconds)
     switch letter {
-    case "z": return moment.zone.abbreviation(at: moment.seconds)
+    case "z":
+      let abbreviation = moment.zone.abbreviation(at: moment.seconds)
+      guard spellsZeroOffset, abbreviation == "GMT", seconds == 0 else { return abbreviation }
+      return count == 4 ? "GMT+00:00" : "GMT+0"
     case "v", "V": return moment.zone.name
     case "Z":
       if count == 5, seconds == 0 { return "Z" }

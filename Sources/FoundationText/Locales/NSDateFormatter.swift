@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 
 /// Formats and parses dates by a pattern or by styles, in a locale's language.
 package final class NSDateFormatter: RuntimeObject {
@@ -109,9 +110,11 @@ package final class NSDateFormatter: RuntimeObject {
     // ISO 8601 weeks begin on Monday, and the first one has at least four days of its year.
     if isISO { return DatePattern(isoPattern, firstWeekday: 2, minimumDays: 4) }
     let locale = LocaleData.find(localeIdentifier)
-    return DatePattern(
+    var parts = DatePattern(
       usedPattern, firstWeekday: locale.firstWeekday,
       minimumDays: locale.minimumDays, names: names)
+    parts.spellsZeroOffset = foundation.changes[.zeroZoneName] && timeStyle != 0
+    return parts
   }
 
   private func text(of date: NSDate?) -> String? {

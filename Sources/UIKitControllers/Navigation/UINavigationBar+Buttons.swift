@@ -1,5 +1,7 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
@@ -63,9 +65,16 @@ extension UINavigationBar {
     _ items: [UIBarButtonItem], from start: Double, _ left: (_ x: Double, _ width: Double) -> Double
   ) throws {
     var x = start
+    var isAfterNegativeSpace = false
     for item in items where !item.isHidden {
       guard let view = buttons.first(where: { $0.item === item })?.view else {
-        x += item.width
+        if item.width >= 0 {
+          x += item.width
+        } else if !world.changes[.negativeSpacer] {
+          // Until iOS 11 it shortens the margin, or the gap to the item before it.
+          x += (x == start ? Self.margin : Self.gap) + item.width
+          isAfterNegativeSpace = true
+        }
         continue
       }
       var size = CGSize(width: Self.buttonWidth, height: contentHeight)
@@ -74,8 +83,9 @@ extension UINavigationBar {
       } else {
         size = try naturalSize(of: view)
         if item.width > 0 { size.width = item.width }
-        x += x == 0 ? Self.margin : Self.gap
+        if !isAfterNegativeSpace { x += x == 0 ? Self.margin : Self.gap }
       }
+      isAfterNegativeSpace = false
       let y = (contentHeight - size.height) / 2
       try view.place(CGRect(origin: CGPoint(x: left(x, size.width), y: y), size: size))
       x += size.width
@@ -121,10 +131,16 @@ extension UINavigationBar {
     return room
   }
 
-  /// The size of a custom view: its own size, or the size that fits its contents.
+  /// The size of a custom view.
+  ///
+  /// Until iOS 11 it keeps its own. Since then its constraints decide, if it has any, or what fits
+  /// its contents, if it has no size.
   private func naturalSize(of view: UIView) throws -> CGSize {
     let size = view.bounds.size
-    guard size.width <= 0 || size.height <= 0 else { return size }
+    guard world.changes[.barButtonLayout] else { return size }
+    let keepsFrame: Bool = try view.call(
+      runtime.selector("translatesAutoresizingMaskIntoConstraints"))
+    guard size.width <= 0 || size.height <= 0 || !keepsFrame else { return size }
     return try view.call(runtime.selector("systemLayoutSizeFittingSize:"), CGSize.zero)
   }
 

@@ -1,5 +1,7 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
@@ -14,6 +16,8 @@ package final class UIPageControl: UIControl {
 
   /// The width of a dot and the height of the control; our values, no document gives them.
   private static let (dot, height) = (16.0, 26.0)
+  /// More pages have no views for their dots, which no screen could show.
+  private static let mostDots = 200
 
   private func size(for pages: Int) -> CGSize {
     CGSize(width: Double(max(0, pages)) * Self.dot, height: Self.height)
@@ -34,6 +38,66 @@ package final class UIPageControl: UIControl {
   package override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: numberOfPages) }
   package override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
     isPlainTap(recognizer)
+  }
+
+  /// The view that contains the dots since iOS 14.
+  @Strong private var dotsView: UIView?
+
+  /// Creates a view for each dot.
+  ///
+  /// They are subviews until iOS 14; since then they are images in an inner view, which is as wide
+  /// as the control at most. The control draws the dots itself.
+  private func updateDots() throws {
+    var host: UIView = self
+    if world.changes[.pageControlTree] {
+      if let dotsView {
+        host = dotsView
+      } else {
+        let (content, indicators) = (
+          try world.makeView(UIKitClasses.view), try world.makeView(UIKitClasses.view)
+        )
+        for view in [content, indicators] { view.isUserInteractionEnabled = false }
+        try content.insert(indicators, at: 0)
+        try insert(content, at: 0)
+        dotsView = indicators
+        host = indicators
+      }
+    }
+    let dots = host.subviews.filter { !$0.isUserInteractionEnabled && $0 !== dotsView?.superview }
+    let count = min(numberOfPages, Self.mostDots)
+    for (index, dot) in dots.enumerated() where index >= count { try dot.removeFromSuperview() }
+    for _ in dots.count..<max(dots.count, count) {
+      let dot =
+        host === self
+        ? try world.makeView(UIKitClasses.view) : try world.makeView(UIKitClasses.imageView)
+      dot.isUserInteractionEnabled = false
+      try host.insert(dot, at: host.subviews.count)
+    }
+    try placeDots()
+  }
+
+  private func placeDots() throws {
+    let size = size(for: numberOfPages)
+    let isCut = dotsView != nil && bounds.size.width > 0
+    let width = isCut ? min(size.width, bounds.size.width) : size.width
+    let left = bounds.center.x - width / 2
+    let top = (bounds.size.height - Self.height) / 2
+    var start = left
+    if let dotsView, let content = dotsView.superview {
+      try content.place(CGRect(origin: .zero, size: bounds.size))
+      try dotsView.place(CGRect(x: left, y: top, width: width, height: Self.height))
+      dotsView.clipsToBounds = true
+      start = 0
+    }
+    let host = dotsView ?? self
+    let dots = host.subviews.filter { !$0.isUserInteractionEnabled }
+    for (index, dot) in dots.enumerated() {
+      // 7 points, the width of a dot until iOS 14.
+      try dot.place(
+        CGRect(
+          x: start + (Double(index) + 0.5) * Self.dot - 3.5,
+          y: (dotsView == nil ? top : 0) + Self.height / 2 - 3.5, width: 7, height: 7))
+    }
   }
 
   private func set(_ page: Int) { currentPage = min(max(page, 0), max(0, numberOfPages - 1)) }
@@ -77,7 +141,9 @@ extension UIPageControl {
     control.property("numberOfPages", get: { $0.numberOfPages }) { (control, pages: Int) in
       control.numberOfPages = max(0, pages)
       control.set(control.currentPage)
+      try control.updateDots()
     }
+    control.method("layoutSubviews") { (control) in try control.placeDots() }
     control.property("currentPage", get: { $0.currentPage }, set: { $0.set($1) })
     control.method("sizeForNumberOfPages:") { (control, pages: Int) -> CGSize in
       control.size(for: pages)

@@ -19,6 +19,7 @@ package final class UISearchBar: UIView {
   private let delegate = DelegateSlot()
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
+  @Strong private var backgroundView: UIView?
   private var cancelButtonText = "Cancel"
   /// The search display controller that shows the results (before iOS 8).
   package weak var display: (any SearchDisplay)?
@@ -67,6 +68,15 @@ package final class UISearchBar: UIView {
         height: 36))
     try cancelButton?.place(
       CGRect(x: bounds.size.width - space, y: 0, width: space, height: bounds.size.height))
+  }
+
+  /// The view behind the field, which apps before iOS 13 found by key-value coding.
+  private func oldBackground() throws -> UIView {
+    if let backgroundView { return backgroundView }
+    let made = try world.makeView(UIKitClasses.imageView, frame: bounds)
+    backgroundView = made
+    try insert(made, at: 0)
+    return made
   }
 
   /// Asks the delegate for permission; the default is true.
@@ -138,6 +148,12 @@ extension UISearchBar {
     ) { (bar, text: Value) in
       bar.cancelButtonText = String.from(text, in: bar.runtime) ?? "Cancel"
       try bar.cancelButton?.send(bar.selectors.alerts.setTitle, bar.cancelButtonText, 0)
+    }
+    bar.ivar("_background") { (bar) -> UIView? in
+      guard bar.world.changes[.kvcSearchBarBackground] else { return try bar.oldBackground() }
+      _ = try bar.call(
+        bar.runtime.selector("valueForUndefinedKey:"), "background", as: Value.self)
+      return nil
     }
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
     bar.method("_searchFieldTextChanged:") { (bar, _: Value) in

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 internal import VirtualTime
@@ -151,8 +152,10 @@ package final class UNUserNotificationCenter: RuntimeObject {
     let block = NativeBlock { [weak self] arguments in
       defer { notification.release() }
       let options = arguments.first.flatMap { Int.from($0, in: notification.runtime) } ?? 0
-      // UNNotificationPresentationOptionAlert and …List go to the notification center.
-      if options & (4 | 8) != 0 { self?.show(notification) }
+      // UNNotificationPresentationOptionAlert and, since iOS 14, …List go to the notification
+      // center; an older system does not know the other options.
+      let shown = notification.foundation.changes[.notificationOptions] ? 4 | 8 : 4
+      if options & shown != 0 { self?.show(notification) }
       return .none
     }
     try delegate.send(selector, self, notification, Value.foreign(block))

@@ -70,6 +70,12 @@ function c.objc_setHook_getImageName(hook, old)
   if old ~= nil then old.a[old.i] = name_of end
   name_of = hook
 end
+-- No class of a source is registered without its name, so that the hook is never called.
+local lazy_name
+function c.objc_setHook_lazyClassNamer(hook, old)
+  if old ~= nil then old.a[old.i] = lazy_name end
+  lazy_name = hook
+end
 function c.class_getImageName(class)
   if class == nil then return nil end
   local out = C.cell(nil, "p")

@@ -149,6 +149,9 @@ typedef BOOL (*objc_hook_getImageName)(
   Class cls, const char *_Nullable *_Nonnull result);
 void objc_setHook_getImageName(
   objc_hook_getImageName hook, objc_hook_getImageName _Nullable *_Nonnull old);
+typedef const char *_Nullable (*objc_hook_lazyClassNamer)(Class cls);
+void objc_setHook_lazyClassNamer(
+  objc_hook_lazyClassNamer hook, objc_hook_lazyClassNamer _Nullable *_Nonnull old);
 typedef void (*_objc_func_willInitializeClass)(void *_Nullable context, Class cls);
 void _objc_addWillInitializeClassFunc(
   _objc_func_willInitializeClass function, void *_Nullable context);
