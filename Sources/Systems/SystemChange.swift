@@ -57,7 +57,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   case switchSize, switchIntrinsicSize, datePickerStyle, pageControlTree, controlActions,
     stackViewLayer, recognizerOneView, beginImageContextZero, propertyAnimator, disabledInTouch,
     overlappingAnimations, actionInSendEvent, viewDescriptionColors, textFieldBackground,
-    listDescriptionSource
+    listDescriptionSource, countdownFirstChange
   // Network and web
   case taskClassOf7, resumeOwner9, resumeOwner14, urlTaskFunnel, handlerTaskFunnel, asyncTasks,
     asyncDelegates, taskDelegateAfterResume, didCreateTask, taskMetrics, networkLoader,

@@ -108,5 +108,17 @@ extension SystemDifferences {
         """,
       after: "it ends in `dataSource: <…>`, that of a collection in `layout: <…>; dataSource: <…>`",
       source: "logs of 8 to 12 in public projects, and of 2020 and later"),
+    .init(
+      .countdownFirstChange, since: 14_00, [.guessedVersion, .modelled], .reported,
+      before: """
+        the user's first change of a date picker in the mode of durations sends no event, unless \
+        code has changed the value of the picker in its window
+        """,
+      after: "it does",
+      source: """
+        openradar 16048059 (7.0.4) and 16341977 (7.1); RETableViewManager#161 (8); RxSwift#1391; \
+        react-native-datetimepicker/datetimepicker#30 (2019); no report of a newer system; \
+        xmartlabs/XLForm#447 says in 2016 that it works
+        """),
   ]
 }

@@ -21,6 +21,9 @@ package final class UIDatePicker: UIControl {
   private var preferredStyle = 0
   var minuteInterval = 1
   var countDownDuration = 0.0
+  /// Whether the duration has changed in a window; before iOS 14 the user's first change sends no
+  /// event.
+  private var hasChangedDuration = false
 
   /// The views of the style; the view hierarchy retains them.
   @Strong private var wheels: DatePickerWheels?
@@ -33,10 +36,12 @@ package final class UIDatePicker: UIControl {
   package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (date, mode, duration) = (date, mode, countDownDuration)
+    let hasChanged = hasChangedDuration
     return { [weak self] in
       rest()
       guard let self, !isDeallocated else { return }
       (self.date, self.mode, countDownDuration) = (date, mode, duration)
+      hasChangedDuration = hasChanged
       mustMakeViews = true
     }
   }
@@ -200,7 +205,9 @@ package final class UIDatePicker: UIControl {
   func pick(countDown seconds: Double) throws {
     countDownDuration = max(Double(60 * minuteInterval), seconds)
     try showDate(animated: true)
-    try sendActions(for: [.valueChanged, .primaryActionTriggered], nil)
+    let sends = hasChangedDuration || uikit.changes[.countdownFirstChange]
+    hasChangedDuration = true
+    if sends { try sendActions(for: [.valueChanged, .primaryActionTriggered], nil) }
   }
 
   /// The date with another day; its time of day stays.
@@ -267,6 +274,7 @@ extension UIDatePicker {
       (picker, date: Value) in try picker.send(setDate, date, false)
     }
     picker.method(setDate.name) { (picker, date: Value, animated: Bool) in
+      picker.hasChangedDuration = picker.hasChangedDuration || picker.window != nil
       try picker.keptAlive { try picker.set(date.object, animated: animated) }
     }
     picker.property("minimumDate", .strong, of: "NSDate", get: { $0.least }) {
@@ -282,11 +290,13 @@ extension UIDatePicker {
     // UIDatePickerModeDateAndTime
     picker.property("datePickerMode", get: { $0.mode }) { (picker, mode: Int) in
       picker.mode = mode
+      picker.hasChangedDuration = false
       try picker.rebuild()
     }
     picker.property("countDownDuration", get: { $0.countDownDuration }) {
       (picker, seconds: Double) in
       picker.countDownDuration = seconds
+      picker.hasChangedDuration = picker.hasChangedDuration || picker.window != nil
       if picker.mode == 3 { try picker.showDate(animated: false) }
     }
     defineLooks(picker)

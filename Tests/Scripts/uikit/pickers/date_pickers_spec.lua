@@ -113,6 +113,24 @@ describe("the wheels of a date picker", function()
     assert.same({60, 360}, log)
   end)
 
+  it("send no event for the user's first duration before 14, unless code has changed it", function()
+    for version, expected in pairs {["13.7"] = {83100}, ["14.0"] = {82800, 83100}} do
+      uikit.setting("systemVersion", version)
+      log = {}
+      make(uikit.UIDatePickerModeCountDownTimer, 0)
+      turn(80, -1)
+      turn(240, 5)
+      assert.same(expected, log, version)
+      log = {}
+      picker:removeFromSuperview()
+      make(uikit.UIDatePickerModeCountDownTimer, 0)
+      picker:setCountDownDuration_(3600)
+      turn(240, 5)
+      assert.equal(1, #log, version)
+      picker:removeFromSuperview()
+    end
+  end)
+
   it("return to the limits and count by the interval", function()
     make(uikit.UIDatePickerModeTime, wheels)
     picker:setMinuteInterval_(15)
