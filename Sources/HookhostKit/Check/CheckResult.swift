@@ -254,8 +254,9 @@ struct CheckResult {
     addProxies(hooks, of: actor)
     for place in probedEntries(of: actor) {
       let entry = parts[actor].entries[place]
+      // A system under which the hook does not run says nothing about its call of the original.
       guard let probe = originals[run]?[entry.method],
-        entry.runsBySystem[run.system ?? ""] != 0 || probe.calls > 0 || entry.callsOriginal == nil
+        entry.runsBySystem[run.system ?? ""] != 0 || probe.calls > 0
       else { continue }
       parts[actor].entries[place].callsOriginal = probe.calls > 0 && entry.callsOriginal != false
       guard probe.calls > 0 else { continue }

@@ -284,6 +284,22 @@ static IMP saved;
     assert.matches("iOS 12.4  1 ok", text, 1, true)
   end)
 
+  it("does not say that a hook never calls its original, because it does not run under one system", function()
+    folder:write("Pods/Task/Task.m", head .. [[
+@implementation NSURLSessionTask (Task)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(resume)),
+                                 class_getInstanceMethod(self, @selector(task_resume)));
+}
+- (void)task_resume { [self task_resume]; }
+@end
+]])
+    local text, status = folder:check "--systems 12.4,18.5 --jobs 2"
+    assert.equal(0, status)
+    assert.matches("ran %d+ times, not under iOS 12.4", text)
+    assert.not_matches("HH007", text)
+  end)
+
   it("says what the table of systems knows about a hooked method", function()
     folder:write("Pods/Link/Link.m", starting("Link", [[
   Class cls = [UIViewController class];
