@@ -28,6 +28,24 @@ describe("a function of a later system", function()
     assert.matches("111111 ten", (run(questions, "--system 10.3")), 1, true)
   end)
 
+  it("is there since its version, as the hook of lazy class names", function()
+    local source = [[
+      #import <objc/runtime.h>
+      #import <objc/objc-internal.h>
+      #import <stdio.h>
+      static const char *namer(Class cls) { return "name"; }
+      int main(void) {
+        if (&objc_setHook_lazyClassNamer == NULL) return printf("absent\n"), 0;
+        objc_hook_lazyClassNamer first, second;
+        objc_setHook_lazyClassNamer(namer, &first);
+        objc_setHook_lazyClassNamer(namer, &second);
+        printf("%d %d\n", first == NULL, second == namer);
+        return 0;
+      }]]
+    assert.matches("^absent\n", (run(source, "--system 13.7")))
+    assert.matches("^1 1\n", (run(source, "--system 14.0")))
+  end)
+
   it("ends the source that calls it, with its version", function()
     assert.matches("locked", (run(call)), 1, true)
     assert.matches("EXC_BAD_ACCESS (code=1, address=0x0): the function 'os_unfair_lock_lock' is null; "
