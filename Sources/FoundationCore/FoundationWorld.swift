@@ -80,7 +80,7 @@ open class FoundationWorld {
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
   /// The value transformers that were registered or looked up, by their names.
-  var transformers: [String: RuntimeObject] = [:]
+  package var transformers: [String: RuntimeObject] = [:]
   /// The user info value providers of errors, by the error's domain.
   var errorProviders: [String: Block] = [:]
   /// The time zone abbreviations that a script has set, in place of the default ones.

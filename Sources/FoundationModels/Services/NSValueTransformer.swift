@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 
 /// `NSValueTransformer`: converts values, optionally in both directions; registered by name.
