@@ -8,16 +8,16 @@ struct IvarStorage {
 
   private var slots: [IvarSlot] = []
   /// The index of each variable in `slots`; nil while they are few.
-  private var places: [ObjectIdentifier: Int]?
+  private var indexes: [ObjectIdentifier: Int]?
 
   var isEmpty: Bool { slots.isEmpty }
 
   /// The value of a variable, or nil.
   /// - Complexity: O(1), expected.
-  subscript(ivar: Ivar) -> IvarSlot? { place(of: ivar).map { slots[$0] } }
+  subscript(ivar: Ivar) -> IvarSlot? { index(of: ivar).map { slots[$0] } }
 
-  private func place(of ivar: Ivar) -> Int? {
-    if let places { return places[ObjectIdentifier(ivar)] }
+  private func index(of ivar: Ivar) -> Int? {
+    if let indexes { return indexes[ObjectIdentifier(ivar)] }
     return slots.firstIndex { $0.ivar === ivar }
   }
 
@@ -26,16 +26,16 @@ struct IvarStorage {
   /// - Returns: the old value, which the caller releases, or nil.
   /// - Complexity: O(1), expected and amortized.
   mutating func store(_ slot: IvarSlot) -> IvarSlot? {
-    if let place = place(of: slot.ivar) {
-      let old = slots[place]
-      slots[place] = slot
+    if let index = index(of: slot.ivar) {
+      let old = slots[index]
+      slots[index] = slot
       return old
     }
     slots.append(slot)
-    if places != nil {
-      places?[ObjectIdentifier(slot.ivar)] = slots.count - 1
+    if indexes != nil {
+      indexes?[ObjectIdentifier(slot.ivar)] = slots.count - 1
     } else if slots.count > IvarStorage.searched {
-      places = Dictionary(
+      indexes = Dictionary(
         uniqueKeysWithValues: slots.enumerated().map { (ObjectIdentifier($1.ivar), $0) })
     }
     return nil
