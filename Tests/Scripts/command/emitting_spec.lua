@@ -205,6 +205,44 @@ describe("the manual page and the completions", function()
     end
   end)
 
+  -- What each command writes; a command of the help that is missing here fails.
+  local written = {
+    test = "test -l '%s'", trace = "trace '%s/a.lua'", lab = "lab '%s'", check = "check --install none '%s'",
+    explain = "explain delegate '%s/a.lua' 'objc.UIScrollView:new()'", translate = "translate '%s/A.m'",
+    examples = "examples --help", mcp = [[mcp < '%s/call']], help = "help UIView",
+  }
+
+  it("fail for each command and each option that writes, if there is no space", function()
+    local folder = os.tmpname()
+    os.execute(("rm '%s' && mkdir '%s'"):format(folder, folder))
+    for name, text in pairs {
+      ["a.lua"] = "print(1)", ["a_spec.lua"] = "it('is', function() end)",
+      ["a_lab.lua"] = "lab.scenario {name = 'a', actors = {b = function() end}, drive = function() end}",
+      ["A.m"] = "#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n@implementation A\n@end\n",
+      call = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n',
+    } do
+      local file <close> = assert(io.open(folder .. "/" .. name, "w"))
+      file:write(text)
+    end
+    local help = output_of "--help"
+    local tried = {}
+    for name in help:gmatch "\n  hookhost (%l+)" do tried[#tried + 1] = assert(written[name], name):format(folder) end
+    assert.equal(9, #tried)
+    for option, shell in help:gmatch "\n  (%-%-emit%-%l[%l-]*) ?(%u*)" do
+      if shell ~= "DIR" then tried[#tried + 1] = option .. (shell == "SHELL" and " bash" or "") end
+    end
+    for _, option in ipairs {"-v", "--version", "--help"} do
+      assert.matches("\n  " .. option, help, 1, true)
+      tried[#tried + 1] = option
+    end
+    for _, arguments in ipairs(tried) do
+      local output, status = output_of(arguments .. " 2>&1 > /dev/full #")
+      assert.equal(1, status, arguments)
+      assert.matches("written", (output:gsub("cannot write", "written")), 1, true)
+    end
+    os.execute(("rm -r '%s'"):format(folder))
+  end)
+
   it("are not made for other shells", function()
     local output, status = output_of "--emit-completion fish"
     assert.equal(2, status)

@@ -75,7 +75,9 @@ package final class Interpreter {
   }
 
   private func runAll(_ stack: LuaStack) throws -> ExitStatus {
-    if options.showsVersion { showVersion() }
+    if options.showsVersion, !showVersion() {
+      return CommandLineTool.reportUnwritten(options.arguments)
+    }
     pushArgumentTable(stack)  // stack: arg
     stack.pushGlobals()  // stack: arg globals
     stack.insert(at: -2)  // stack: globals arg
@@ -95,7 +97,7 @@ package final class Interpreter {
     if status == .success { status = try runScript(stack) }
     if status == .success { status = runFinish(stack) }
     if status == .success, startsPrompt {
-      if !options.showsVersion { showVersion() }
+      if !options.showsVersion { _ = showVersion() }
       if StandardInput.isTerminal, let runTerminal { return try runTerminal(stack) }
       try runPrompt(stack)
       status = runFinish(stack)
@@ -116,7 +118,8 @@ package final class Interpreter {
     }
   }
 
-  private func showVersion() {
+  /// Writes the version; returns whether that succeeded.
+  private func showVersion() -> Bool {
     StandardStream.output.write("\(ReadEvalPrintLoop.fitted(ProcessContext.luaCopyright))\n")
   }
 
