@@ -121,6 +121,17 @@ int unused(void) {
     assert.equal(1, status)
     assert.matches("cannot write the coverage report 'missing/out'", errors, 1, true)
   end)
+
+  it("shows control characters of a file's name as question marks", function()
+    write("a\nSF:b\27[31m.lua", "return 1\n")
+    for format, name in pairs {text = "a?SF:b?[31m.lua  ", lcov = "\nSF:a?SF:b?[31m.lua\n",
+      cobertura = [[filename="a?SF:b?[31m.lua"]]} do
+      run("-c --coverage-output report --coverage-format " .. format .. " .")
+      local report = read "report"
+      assert.matches(name, report, 1, true)
+      assert.is_nil(report:find "[%z\1-\9\11-\31\127]")
+    end
+  end)
 end)
 
 describe("hookhost test --schedule", function()

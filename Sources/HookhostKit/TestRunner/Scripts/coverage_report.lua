@@ -28,12 +28,19 @@ local function ranges(file)
   return table.concat(parts, ", ")
 end
 
+-- A file's name may contain a line feed, which would end a record, and bytes that XML forbids.
+local function printable(name)
+  if not utf8.len(name) then name = name:gsub("[\x80-\xFF]", "?") end
+  return (name:gsub("[%z\1-\31\127]", "?"):gsub("\xEF\xBF[\xBE\xBF]", "?"))
+end
+
 local formats = {}
 function formats.text(files, total)
   local width = 5
-  for _, file in ipairs(files) do width = math.max(width, utf8.len(file.name) or #file.name) end
+  for _, file in ipairs(files) do width = math.max(width, utf8.len(printable(file.name))) end
   local function row(name, hit, all, missed)
-    local space = (" "):rep(width - (utf8.len(name) or #name))
+    name = printable(name)
+    local space = (" "):rep(width - utf8.len(name))
     return ("%s%s  %6.2f%%  %6d of %6d%s"):format(name, space, 100 * rate(hit, all), hit, all,
       missed ~= "" and "  not run: " .. missed or "")
   end
@@ -49,7 +56,7 @@ function formats.lcov(files)
   local lines = {}
   for _, file in ipairs(files) do
     lines[#lines + 1] = "TN:"
-    lines[#lines + 1] = "SF:" .. file.name
+    lines[#lines + 1] = "SF:" .. printable(file.name)
     for _, line in ipairs(file.order) do lines[#lines + 1] = ("DA:%d,%d"):format(line, file.counts[line]) end
     lines[#lines + 1] = ("LF:%d"):format(#file.order)
     lines[#lines + 1] = ("LH:%d"):format(file.hit)
@@ -58,7 +65,7 @@ function formats.lcov(files)
   return #lines == 0 and "" or table.concat(lines, "\n") .. "\n"
 end
 local entities = {["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;", ['"'] = "&quot;"}
-local function escaped(text) return (text:gsub("[&<>\"]", entities):gsub("[%z\1-\31]", "?")) end
+local function escaped(text) return (printable(text):gsub("[&<>\"]", entities)) end
 function formats.cobertura(files, total, folder)
   local lines = {
     '<?xml version="1.0" encoding="UTF-8"?>',
