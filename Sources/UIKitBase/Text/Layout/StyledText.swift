@@ -53,7 +53,27 @@ package struct StyledText {
 
   /// The style at an index; at the end, that of the last character.
   package func style(at index: Int) -> Style {
-    runs.first { $0.range.contains(index) }?.style ?? runs.last?.style ?? usual
+    let first = firstRun(endingAfter: index)
+    return first < runs.count ? runs[first].style : runs.last?.style ?? usual
+  }
+
+  /// The runs of a range.
+  /// - Complexity: O(log runs + result).
+  func runs(in range: Range<Int>) -> ArraySlice<(range: Range<Int>, style: Style)> {
+    range.isEmpty
+      ? []
+      : runs[firstRun(endingAfter: range.lowerBound)...].prefix {
+        $0.range.lowerBound < range.upperBound
+      }
+  }
+
+  private func firstRun(endingAfter index: Int) -> Int {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound > index { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

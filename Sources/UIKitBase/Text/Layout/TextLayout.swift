@@ -164,7 +164,7 @@ extension TextLayout {
       above = max(above, style.font.ascender + style.baselineOffset)
       below = max(below, -style.font.descender - style.baselineOffset)
     }
-    let runs = text.runs.filter { $0.range.overlaps(range) }
+    let runs = text.runs(in: range)
     for run in runs { take(run.style) }
     if runs.isEmpty { take(text.style(at: max(0, range.lowerBound - 1))) }
     let natural = above + below
