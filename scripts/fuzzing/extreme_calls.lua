@@ -122,7 +122,7 @@ local function try(title, body, arguments, place, value)
   for _ = 1, 4 do
     local is_done, fault = pcall(body, table.unpack(given, 1, given.n))
     -- An error of code that could not raise it is raised by the next native function.
-    pcall(objc.sel_getName, objc.sel "self")
+    pcall(function() return objc.sel "self" end)
     if is_done then break end
     local is_named, text, index, better = pcall(function() return tostring(fault), wanted(tostring(fault)) end)
     if is_named and type(value) ~= "userdata" then
