@@ -133,14 +133,6 @@ extension NSURL {
 extension PercentEncoding {
   /// Percent-encodes all characters of a text that a URL cannot contain.
   package static func encodingInvalid(_ text: String) -> String {
-    let kept = Set("-._~!$&'()*+,;=:@/?#[]%".utf8)
-    return text.utf8.reduce(into: "") { result, byte in
-      let scalar = Unicode.Scalar(byte)
-      if kept.contains(byte) || byte < 0x80 && CharacterMembers.asciiWord.contains(UInt32(byte)) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
+    encode(text, allowing: "-._~!$&'()*+,;=:@/?#[]%")
   }
 }

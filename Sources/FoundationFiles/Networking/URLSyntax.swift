@@ -10,25 +10,18 @@ struct URLSyntax {
   /// Whether invalid characters are encoded; otherwise a text that has one is no URL.
   let encodesInvalid: Bool
 
-  private static let unreserved = bytes("-._~", digitsAndLetters: true)
-  private static let host = unreserved.union(bytes("!$&'()*+,;="))
-  private static let user = host.union(bytes(":"))
-  private static let path = user.union(bytes("@/"))
-  private static let query = path.union(bytes("?"))
-
-  private static func bytes(_ text: String, digitsAndLetters: Bool = false) -> Set<UInt8> {
-    var result = Set(text.utf8)
-    if digitsAndLetters {
-      result.formUnion((0..<0x80).filter { Character(Unicode.Scalar($0)).isWordCharacter })
-    }
-    return result
-  }
+  // For each byte, whether a component may contain it.
+  private static let host = PercentEncoding.bytes("-._~!$&'()*+,;=")
+  private static let user = PercentEncoding.bytes("-._~!$&'()*+,;=:")
+  private static let path = PercentEncoding.bytes("-._~!$&'()*+,;=:@/")
+  private static let query = PercentEncoding.bytes("-._~!$&'()*+,;=:@/?")
 
   /// Returns a URL's text with its invalid characters encoded, or nil if it is no URL.
   func encoded(_ text: String) -> String? {
     var rest = Substring(text)
     var scheme = ""
-    if let end = rest.firstIndex(where: { ":/?#".contains($0) }), rest[end] == ":" {
+    let ends = Set(":/?#".utf8)
+    if let end = rest.utf8.firstIndex(where: ends.contains), rest.utf8[end] == UInt8(ascii: ":") {
       let name = rest[..<end]
       guard Self.isScheme(name) else { return nil }
       scheme = String(name)
@@ -36,13 +29,14 @@ struct URLSyntax {
     }
     var authority: String?
     if rest.hasPrefix("//") {
-      let part = rest.dropFirst(2).prefix { !"/?#".contains($0) }
+      let part = Substring(
+        rest.utf8.dropFirst(2).prefix { $0 == UInt8(ascii: ":") || !ends.contains($0) })
       rest = rest[part.endIndex...]
       guard let found = self.authority(part) else { return nil }
       authority = found
     }
-    let fragment = split(&rest, at: "#")
-    let query = split(&rest, at: "?")
+    let fragment = split(&rest, at: UInt8(ascii: "#"))
+    let query = split(&rest, at: UInt8(ascii: "?"))
     guard let path = component(rest, Self.path) else { return nil }
     var result = scheme.isEmpty ? "" : scheme + ":"
     if let authority { result += "//" + authority }
@@ -55,10 +49,10 @@ struct URLSyntax {
     return result
   }
 
-  private func split(_ rest: inout Substring, at sign: Character) -> Substring? {
-    guard let place = rest.firstIndex(of: sign) else { return nil }
+  private func split(_ rest: inout Substring, at sign: UInt8) -> Substring? {
+    guard let place = rest.utf8.firstIndex(of: sign) else { return nil }
     defer { rest = rest[..<place] }
-    return rest[rest.index(after: place)...]
+    return rest[rest.utf8.index(after: place)...]
   }
 
   private static func isScheme(_ name: Substring) -> Bool {
@@ -109,24 +103,10 @@ struct URLSyntax {
   }
 
   /// Returns a component if it is valid, or its encoded form.
-  private func component(_ text: Substring, _ allowed: Set<UInt8>) -> String? {
+  private func component(_ text: Substring, _ isAllowed: [Bool]) -> String? {
     let bytes = Array(text.utf8)
-    func isDigit(_ place: Int) -> Bool {
-      bytes.indices.contains(place) && Character(Unicode.Scalar(bytes[place])).isHexDigit
-    }
-    let isValid = bytes.indices.allSatisfy { place in
-      allowed.contains(bytes[place])
-        || bytes[place] == UInt8(ascii: "%") && isDigit(place + 1) && isDigit(place + 2)
-    }
-    if isValid { return String(text) }
-    guard encodesInvalid else { return nil }
-    return bytes.reduce(into: "") { result, byte in
-      if allowed.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
+    if PercentEncoding.isValid(bytes, isAllowed) { return String(text) }
+    return encodesInvalid ? PercentEncoding.encode(bytes, isAllowed) : nil
   }
 }
 

@@ -4,7 +4,7 @@ extension URLText {
   package func resolving(_ relative: String) -> String {
     guard let other = URLText(relative), other.scheme == nil else { return relative }
     if other.host != nil { return (scheme.map { $0 + ":" } ?? "") + relative }
-    let rest = relative.dropFirst(other.encodedPath.count)
+    let rest = Substring(relative.utf8.dropFirst(other.encodedPath.utf8.count))
     guard !other.encodedPath.isEmpty else {
       let end = absolute.prefix { $0 != "#" }
       if relative.hasPrefix("?") { return end.prefix { $0 != "?" } + relative }
@@ -23,7 +23,8 @@ extension URLText {
   /// Returns a path with its `.` and `..` segments removed.
   static func withoutDots(_ path: String) -> String {
     var kept: [Substring] = []
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     for (place, part) in parts.enumerated() {
       let isLast = place == parts.count - 1
       switch part {

@@ -20,17 +20,12 @@ package struct URLText {
 
   /// Whether a text has only valid URL characters, and each `%` is followed by two digits.
   private static func isValid(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    func isDigit(_ place: Int) -> Bool {
-      bytes.indices.contains(place) && Character(Unicode.Scalar(bytes[place])).isHexDigit
-    }
-    return bytes.indices.allSatisfy { place in
-      switch bytes[place] {
-      case UInt8(ascii: "%"): isDigit(place + 1) && isDigit(place + 2)
-      case ...0x20, 0x7F...: false
-      default: !#"<>"\^`{|}"#.utf8.contains(bytes[place])
-      }
-    }
+    PercentEncoding.isValid(Array(text.utf8), allowed)
+  }
+
+  /// For each byte, whether a URL may contain it.
+  private static let allowed: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    byte > 0x20 && byte < 0x7F && !#"<>"\^`{|}"#.utf8.contains(byte)
   }
 
   /// Parses a URL; returns nil for a text with a space or another invalid character.
@@ -38,21 +33,23 @@ package struct URLText {
     guard Self.isValid(text) else { return nil }
     absolute = text
     var rest = Substring(text)
-    func split(at separator: Character) -> String? {
-      guard let place = rest.firstIndex(of: separator) else { return nil }
+    // All valid characters are of ASCII, so that they can be compared as bytes.
+    func split(at separator: UInt8) -> String? {
+      guard let place = rest.utf8.firstIndex(of: separator) else { return nil }
       defer { rest = rest[..<place] }
       return String(rest[rest.index(after: place)...])
     }
-    fragment = split(at: "#")
-    query = split(at: "?")
-    if let colon = rest.firstIndex(of: ":"), rest[..<colon].first?.isLetter == true,
+    fragment = split(at: UInt8(ascii: "#"))
+    query = split(at: UInt8(ascii: "?"))
+    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")),
+      rest[..<colon].first?.isLetter == true,
       rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
     {
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
     if rest.hasPrefix("//") {
-      let authority = rest.dropFirst(2).prefix { $0 != "/" }
+      let authority = Substring(rest.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "/") })
       rest = rest[authority.endIndex...]
       readAuthority(authority)
     }
@@ -62,14 +59,14 @@ package struct URLText {
 
   private mutating func readAuthority(_ authority: Substring) {
     var authority = authority
-    if let at = authority.lastIndex(of: "@") {
+    if let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) {
       let parts = authority[..<at].split(
         separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       user = parts.first.map(String.init)
       password = parts.dropFirst().first.map(String.init)
       authority = authority[authority.index(after: at)...]
     }
-    if let colon = authority.lastIndex(of: ":"),
+    if let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":")),
       let number = Int(authority[authority.index(after: colon)...])
     {
       port = number
@@ -91,13 +88,13 @@ package struct URLText {
   package var path: String? {
     if isOpaque { return nil }
     let path = PercentEncoding.decode(encodedPath)
-    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    return path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// The text after the scheme.
   var resourceSpecifier: String {
     guard let scheme else { return absolute }
-    let specifier = absolute.dropFirst(scheme.count + 1)
+    let specifier = Substring(absolute.utf8.dropFirst(scheme.utf8.count + 1))
     return String(
       scheme == "file" && specifier.hasPrefix("///") ? specifier.dropFirst(2) : specifier)
   }
@@ -105,12 +102,21 @@ package struct URLText {
   /// The components of the path; the root's slash is the first.
   var pathComponents: [String]? {
     path.map { path in
-      (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
+      (path.hasPrefix("/") ? ["/"] : [])
+        + path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
   }
 
   /// The last component of the path.
-  package var lastPathComponent: String? { path.map { _ in pathComponents?.last ?? "" } }
+  package var lastPathComponent: String? {
+    path.map { path in
+      let slash = UInt8(ascii: "/")
+      let trimmed = path.utf8.lastIndex { $0 != slash }.map { path.utf8[...$0] }
+      guard let trimmed else { return path.isEmpty ? "" : "/" }
+      let start = trimmed.lastIndex(of: slash).map { trimmed.index(after: $0) }
+      return String(Substring(trimmed[(start ?? trimmed.startIndex)...]))
+    }
+  }
 
   /// The text after the last dot of the last component.
   var pathExtension: String? {
@@ -122,6 +128,6 @@ package struct URLText {
 
   /// Returns the URL's text with another path and all other components unchanged.
   func replacing(encodedPath path: String) -> String {
-    root + path + absolute[root.endIndex...].dropFirst(encodedPath.count)
+    root + path + Substring(absolute[root.endIndex...].utf8.dropFirst(encodedPath.utf8.count))
   }
 }

@@ -72,19 +72,24 @@ package final class NSURLComponents: RuntimeObject {
 
   // MARK: Query items
 
-  private func items(isEncoded: Bool) -> [(name: String, value: String?)]? {
+  private func items(isEncoded: Bool) throws -> [(name: String, value: String?)]? {
     guard let query else { return nil }
     if query.isEmpty { return [] }
-    return query.split(separator: "&", omittingEmptySubsequences: false).map { part in
-      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let texts = pair.map { isEncoded ? String($0) : PercentEncoding.decode(String($0)) }
+    let parts = query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+    return try parts.enumerated().map { number, part in
+      if number & 0x3FF == 0x3FF { try foundation.checkStop() }
+      let pair = part.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      let texts = pair.map { String(Substring($0)) }
+        .map { isEncoded ? $0 : PercentEncoding.decode($0) }
       return (texts[0], texts.count > 1 ? texts[1] : nil)
     }
   }
 
-  private func setItems(_ items: [FieldedObject]?, isEncoded: Bool) {
-    query = items.map { items in
-      items.map { item in
+  private func setItems(_ items: [FieldedObject]?, isEncoded: Bool) throws {
+    query = try items.map { items in
+      try items.enumerated().map { number, item in
+        if number & 0x3FF == 0x3FF { try foundation.checkStop() }
         func encoded(_ text: String) -> String {
           isEncoded ? text : PercentEncoding.encode(text, allowing: PercentEncoding.ofQueryItems)
         }
@@ -252,7 +257,7 @@ extension NSURLComponents {
       components.property(
         name, .copy, of: "NSArray",
         get: { (components) -> [FieldedObject]? in
-          components.items(isEncoded: isEncoded)?.map { name, value in
+          try components.items(isEncoded: isEncoded)?.map { name, value in
             let item = components.runtime.create(FoundationClasses.urlQueryItem)
             item["name"] = .string(name)
             item["value"] = value.messageValue
@@ -260,7 +265,7 @@ extension NSURLComponents {
           }
         },
         set: { (components, items: [FieldedObject]?) in
-          components.setItems(items, isEncoded: isEncoded)
+          try components.setItems(items, isEncoded: isEncoded)
         })
     }
   }
@@ -274,20 +279,6 @@ extension PercentEncoding {
   static let ofHosts = "-._~!$&'()*+,;=:[]"
   /// The characters of queries without the separators of items.
   static let ofQueryItems = "-._~!$'()*+,;:@/?"
-
-  /// Percent-encodes a text, except for letters, digits and the allowed characters.
-  static func encode(_ text: String, allowing others: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || others.contains(character) {
-        result.append(character)
-      } else {
-        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return result
-  }
 }
 
 extension FoundationClasses {

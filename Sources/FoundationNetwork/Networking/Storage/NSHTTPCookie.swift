@@ -38,18 +38,21 @@ package final class NSHTTPCookie: RuntimeObject {
 
   /// Parses a `Set-Cookie` line; `Max-Age` has precedence over the expiry date.
   func fill(setCookie line: String, at url: URLText, now: Double) -> NSHTTPCookie? {
-    let parts = line.split(separator: ";", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }
-    guard let first = parts.first, let sign = first.firstIndex(of: "=") else { return nil }
-    name = String(first[..<sign])
-    value = String(first[first.index(after: sign)...])
+    let parts = line.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+    guard let first = parts.first, let sign = first.firstIndex(of: UInt8(ascii: "=")) else {
+      return nil
+    }
+    name = String(Substring(first[..<sign]))
+    value = String(Substring(first[first.index(after: sign)...]))
     domain = url.host ?? ""
     let place = url.encodedPath
     path =
       place.lastIndex(of: "/").flatMap { $0 == place.startIndex ? nil : place[..<$0] }
       .map(String.init) ?? "/"
-    for part in parts.dropFirst() {
-      let pair = part.split(separator: "=", maxSplits: 1)
+    // As in browsers, a longer attribute is ignored (RFC 6265bis, 5.6).
+    for part in parts.dropFirst() where part.count <= 1024 {
+      let pair = part.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Substring($0) }
       take(pair.first?.lowercased() ?? "", pair.count > 1 ? String(pair[1]) : "", now)
     }
     return name.isEmpty ? nil : self
@@ -209,7 +212,7 @@ extension FoundationWorld {
   /// - Throws: The error of a time limit, an interrupt or a memory limit.
   func cookies(inHeader header: String, at url: NSURL) throws -> [NSHTTPCookie] {
     guard let place = URLText(url.absoluteString) else { return [] }
-    return try CookieLines.split(header).enumerated().compactMap { number, line in
+    return try CookieLines.split(header, check: checkStop).enumerated().compactMap { number, line in
       if number % 1024 == 1023 { try checkStop() }
       return runtime.create(FoundationClasses.httpCookie)
         .fill(setCookie: line, at: place, now: absoluteTime)
@@ -219,16 +222,21 @@ extension FoundationWorld {
 
 /// Splits a `Set-Cookie` header whose lines were joined by commas.
 enum CookieLines {
-  static func split(_ header: String) -> [String] {
+  /// Returns the lines of a header.
+  /// - Parameter check: Throws to stop at a long header.
+  static func split(_ header: String, check: () throws -> Void) rethrows -> [String] {
+    let (space, sign, end) = (UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: ";"))
     var lines: [String] = []
-    for part in header.split(separator: ",") {
-      let head = part.drop { $0 == " " }.prefix { $0 != ";" }
-      let name = head.prefix { $0 != "=" }
+    for (number, part) in header.utf8.split(separator: UInt8(ascii: ",")).enumerated() {
+      if number & 0x3FF == 0x3FF { try check() }
+      let line = part.drop { $0 == space }
+      let head = line.prefix { $0 != end }
+      let name = head.prefix { $0 != sign }
       // A comma inside a date is followed by a day, never by `name=`.
-      if lines.isEmpty || (head.contains("=") && !name.contains(" ")) {
-        lines.append(String(part.drop { $0 == " " }))
+      if lines.isEmpty || (name.endIndex < head.endIndex && !name.contains(space)) {
+        lines.append(String(Substring(line)))
       } else {
-        lines[lines.count - 1] += "," + part
+        lines[lines.count - 1] += "," + String(Substring(part))
       }
     }
     return lines
