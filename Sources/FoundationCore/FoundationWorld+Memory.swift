@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 extension FoundationWorld {
   /// Throws the error of the memory limit if that many elements do not fit.
   ///
@@ -7,5 +9,17 @@ extension FoundationWorld {
   package func checkMemory(_ count: Int, each size: Int) throws {
     let (bytes, overflows) = max(0, count).multipliedReportingOverflow(by: size)
     try checkMemory(overflows ? .max : bytes)
+  }
+
+  /// The most bytes of a pattern, a type encoding or the text of a number or a date.
+  package static let longestPattern = 1 << 20
+
+  /// Throws an exception for a pattern that is too long to be parsed in a fraction of a second.
+  package func checkPattern(_ pattern: String, _ message: String) throws {
+    guard pattern.utf8.count > Self.longestPattern else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "*** \(message): the text has \(pattern.utf8.count) bytes; the limit is "
+        + "\(Self.longestPattern)")
   }
 }

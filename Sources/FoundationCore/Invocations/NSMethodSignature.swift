@@ -54,6 +54,7 @@ extension NSMethodSignature {
           .invalidArgument,
           "+[NSMethodSignature signatureWithObjCTypes:]: type encoding must not be empty")
       }
+      try cls.foundation.checkPattern(types, "+[NSMethodSignature signatureWithObjCTypes:]")
       try checkTypes(types)
       return make(types, in: cls.foundation)
     }

@@ -138,7 +138,9 @@ package final class NSDateFormatter: RuntimeObject {
   }
 
   private func date(of text: String?) throws -> NSDate? {
-    guard let text, let seconds = parts.seconds(of: text, reading) else { return nil }
+    guard let text, text.utf8.count <= FoundationWorld.longestPattern,
+      let seconds = parts.seconds(of: text, reading)
+    else { return nil }
     return try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
   }
 
@@ -161,17 +163,24 @@ extension NSDateFormatter {
       return made.text(of: date)
     }
     formatter.classSide.method("dateFormatFromTemplate:options:locale:") {
-      (_, template: String, _: Int, locale: RuntimeObject?) -> String? in
-      (locale as? NSLocale)?.pattern(ofTemplate: template)
+      (cls, template: String, _: Int, locale: RuntimeObject?) -> String? in
+      try cls.foundation.checkPattern(
+        template, "+[NSDateFormatter dateFormatFromTemplate:options:locale:]")
+      return (locale as? NSLocale)?.pattern(ofTemplate: template)
         ?? DateTemplate.pattern(of: template, for: "en_US")
     }
     formatter.method("setLocalizedDateFormatFromTemplate:") { (formatter, template: String) in
+      try formatter.foundation.checkPattern(
+        template, "-[NSDateFormatter setLocalizedDateFormatFromTemplate:]")
       formatter.pattern = try formatter.usedLocale?.pattern(ofTemplate: template)
     }
     formatter.property(
       "dateFormat", .copy,
       get: { (formatter) -> String? in formatter.usedPattern },
-      set: { $0.pattern = $1 })
+      set: { (formatter, pattern: String?) in
+        try formatter.foundation.checkPattern(pattern ?? "", "-[NSDateFormatter setDateFormat:]")
+        formatter.pattern = pattern
+      })
     formatter.property(
       "dateStyle", get: { $0.dateStyle },
       set: {

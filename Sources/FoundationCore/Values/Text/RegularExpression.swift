@@ -67,6 +67,9 @@ package struct RegularExpression {
   package init(_ pattern: UTF16Text, _ options: Options = []) throws {
     // ICU rejects an empty pattern, and one whose length is not an `int32_t`.
     let isLiteral = options.contains(.ignoreMetacharacters)
+    guard pattern.count <= FoundationWorld.longestPattern else {
+      throw Failure(name: "U_REGEX_PATTERN_TOO_BIG")
+    }
     let source = isLiteral ? UTF16Text(Self.escaped(pattern.string)) : pattern
     self.pattern = try CompiledPattern(source, options.flags)
   }
@@ -80,9 +83,10 @@ package struct RegularExpression {
   /// Returns a pattern that matches only a literal text.
   package static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
-      if #"\*?+[(){}^$|./-]#&~"#.contains(character) { result.append("\\") }
-      result.append(character)
+    let special = Set(#"\*?+[(){}^$|./-]#&~"#.unicodeScalars)
+    for scalar in text.unicodeScalars {
+      if special.contains(scalar) { result.append("\\") }
+      result.unicodeScalars.append(scalar)
     }
     return result
   }

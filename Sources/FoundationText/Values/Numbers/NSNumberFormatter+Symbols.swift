@@ -107,6 +107,7 @@ extension NSNumberFormatter {
     formatter.property(
       "positiveFormat", .copy, get: { $0.format.pattern },
       set: { (formatter, pattern: String) in
+        try formatter.foundation.checkPattern(pattern, "-[NSNumberFormatter setPositiveFormat:]")
         // The part after a semicolon is the pattern of negative numbers.
         let parts = pattern.split(separator: ";", maxSplits: 1).map(String.init)
         formatter.format.take(pattern: parts.first ?? "")
@@ -116,7 +117,10 @@ extension NSNumberFormatter {
     formatter.property(
       "negativeFormat", .copy,
       get: { $0.format.symbols.negativePattern ?? $0.format.symbols.minus + $0.format.pattern },
-      set: { (formatter, pattern: String) in formatter.format.take(negativePattern: pattern) })
+      set: { (formatter, pattern: String) in
+        try formatter.foundation.checkPattern(pattern, "-[NSNumberFormatter setNegativeFormat:]")
+        formatter.format.take(negativePattern: pattern)
+      })
     // NSNumberFormatterBehavior10_4 is the only one on a device.
     formatter.property("formatterBehavior", get: { (_) -> Int in 1040 }, set: { (_, _: Int) in })
     formatter.classSide.method("defaultFormatterBehavior") { (_) -> Int in 1040 }

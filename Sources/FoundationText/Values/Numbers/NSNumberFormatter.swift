@@ -34,7 +34,9 @@ package final class NSNumberFormatter: RuntimeObject {
   }
 
   fileprivate func number(of text: String) throws -> RuntimeObject? {
-    guard let decimal = format.number(of: text), format.takes(decimal) else { return nil }
+    guard text.utf8.count <= FoundationWorld.longestPattern,
+      let decimal = format.number(of: text), format.takes(decimal)
+    else { return nil }
     let world = foundation
     if makesDecimalNumbers { return world.decimalNumber(decimal) }
     if let integer = decimal.integer { return try world.makeNumber(.integer(integer)) }
