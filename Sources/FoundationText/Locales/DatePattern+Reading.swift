@@ -111,14 +111,15 @@ extension DatePattern {
   }
 
   private func number(_ rest: inout Substring, atMost limit: Int) -> Int? {
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }.prefix(limit)
+    let digits = rest.prefix(limit).prefix { $0.isASCII && $0.isNumber }
     rest = rest.dropFirst(digits.count)
     return Int(digits)
   }
 
   /// Parses the longest matching name in any of its forms; the period of a short form is optional.
   private func name(_ forms: [[String]], _ rest: inout Substring) -> Int? {
-    let lower = rest.lowercased()
+    let longest = forms.joined().map(\.count).max() ?? 0
+    let lower = rest.prefix(longest).lowercased()
     var best: (index: Int, count: Int)?
     for list in forms {
       for (index, name) in list.enumerated() {
