@@ -18,6 +18,11 @@ return function(shapes)
     for _ = 1, count do bytes:appendBytes_length_("ab", 2) end
     return bytes:length()
   end, {appended = function(n) return n end})
+  shapes("archiver", function(count)
+    local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(objc.NSMutableData:data())
+    for index = 1, count do archiver:encodeObject_(index) end
+    return archiver:archiverData():length()
+  end, {roots = function(n) return n end}, {roots = "each root completes the data, which the caller may read"})
   shapes("file", function(count)
     local path = "growth"
     objc.NSFileManager:defaultManager():createFileAtPath_contents_attributes_(path, data "", nil)

@@ -256,6 +256,7 @@ end, {
   quoted = function(n) return "'" .. ("a"):rep(n) .. "'yyyy" end,
   letters = function(n) return ("y"):rep(math.min(n, 100000)) end,
   names = function(n) return ("EEEE "):rep(n) end,
+  adjacent = function(n) return ("yyyyMMdd"):rep(n) end,
 })
 shapes("number format", function(pattern)
   local formatter = objc.NSNumberFormatter:new()
@@ -284,6 +285,32 @@ shapes("scanner", function(text)
   end
   return count
 end, {words = function(n) return ("ab,"):rep(n) end})
+shapes("scanner of numbers", function(text)
+  local scanner, count = objc.NSScanner:scannerWithString_(text), 0
+  while not scanner:isAtEnd() and scanner:scanInt_(nil) and scanner:scanDouble_(nil) do
+    scanner:scanString_intoString_("x", nil)
+    count = count + 1
+  end
+  return count
+end, {numbers = function(n) return ("12 3.5 "):rep(n) end})
+shapes("scanner's search", function(text)
+  return objc.NSScanner:scannerWithString_(text):scanUpToString_intoString_(("a"):rep(#text // 2) .. "b", nil)
+end, {long = function(n) return ("a"):rep(n) end})
+shapes("common prefix", function(text) return ns(text):commonPrefixWithString_options_(text:lower(), 1) end, {
+  letters = function(n) return ("A"):rep(n) end,
+  accents = function(n) return ("é"):rep(n) end,
+})
+shapes("text layout", function(text)
+  return text:boundingRectWithSize_options_context_({100, 1e9}, 1, nil)
+end, {
+  runs = function(n)
+    local text = objc.NSMutableAttributedString:alloc():initWithString_(("a b\n"):rep(n))
+    for index = 0, n - 1 do
+      text:addAttribute_value_range_("NSFont", objc.UIFont:systemFontOfSize_(10 + index % 2), {4 * index, 4})
+    end
+    return text
+  end,
+})
 shapes("URL", function(text)
   local url, components = objc.NSURL:URLWithString_(text), objc.NSURLComponents:componentsWithString_(text)
   return url and url:absoluteURL(), url and url:pathComponents(), components and components:queryItems()
@@ -318,7 +345,7 @@ shapes("type encoding", function(text)
 end, {
   arguments = function(n) return ("i"):rep(n) end,
   fields = function(n) return "{a=" .. ("i"):rep(n) .. "}" end,
-  nested = function(n) return ("{a="):rep(n) .. ("}"):rep(n) end,
+  nested = function(n) return ("{a="):rep(n // 2) .. ("}"):rep(n // 2) end,
   name = function(n) return "{" .. ("a"):rep(n) .. "=i}" end,
   pointers = function(n) return ("^"):rep(n) .. "i" end,
 })
