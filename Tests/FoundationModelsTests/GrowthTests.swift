@@ -41,6 +41,24 @@ import VirtualTime
     }
   }
 
+  @Test(arguments: [1, 2, 4])
+  func `Loops over a text check once for each part of it`(times: Int) {
+    let text = UTF16Text([UInt16](repeating: 0xC9, count: times << 16))
+    var checks = 0
+    _ = FoldedText(text, in: 0..<text.count, [.caseInsensitive], check: { checks += 1 })
+    #expect(checks == times << 4)
+    checks = 0
+    _ = text.capitalized(check: { checks += 1 })
+    #expect(checks == times << 4)
+    checks = 0
+    _ = text.mapped(check: { checks += 1 }) { $0.lowercased() }
+    #expect(checks == (times == 1 ? 0 : times))
+    checks = 0
+    _ = text.components(separatedBy: "É", check: { checks += 1 })
+    #expect(checks >= times << 5)
+    #expect(checks <= times << 8)
+  }
+
   /// A binary property list of nested arrays, each of which has the next one twice.
   private func doubled(_ levels: UInt8) -> [UInt8] {
     var bytes = BinaryPropertyList.mark

@@ -43,6 +43,7 @@ extension FoundationWorld {
   func value(atKeyPath path: KeyPath, of object: RuntimeObject) throws -> Value {
     let first = try value(forKey: path.key, of: .object(object))
     guard let rest = path.rest else { return first }
+    try checkStop()
     return try value(forKeyPath: rest, of: first)
   }
 

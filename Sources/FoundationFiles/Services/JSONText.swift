@@ -197,6 +197,9 @@ package struct JSONText {
     var units: [UInt8] = []
     while let byte = peek {
       place += 1
+      if units.count & 0xFFFF == 0xFFFF, !goesOn() {
+        throw Failure(reason: "stopped", position: place)
+      }
       switch byte {
       case UInt8(ascii: "\""):
         guard let text = String(validating: units, as: UTF8.self) else {

@@ -79,7 +79,8 @@ extension NSData {
       let text = UTF16Text(data.bytes.map(UInt16.init))
       let options = ComparisonOptions(rawValue: options & 1 << 0 == 0 ? 0 : 4).union(.literal)
         .union(ComparisonOptions(rawValue: options & 1 << 1 == 0 ? 0 : 8))
-      let found = text.range(of: UTF16Text(sought.map(UInt16.init)), options, in: range.bounds)
+      let found = text.range(
+        of: UTF16Text(sought.map(UInt16.init)), options, in: range.bounds, check: {})
       return found.map(IndexRange.init) ?? .notFound
     }
     data.method("enumerateByteRangesUsingBlock:") { (data, block: Block) in

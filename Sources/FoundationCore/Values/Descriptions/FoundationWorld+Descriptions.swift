@@ -86,7 +86,8 @@ extension FoundationWorld {
     var entries = entries
     let keys = try entries.compactMap { try characters(of: $0.key) }
     if keys.count == entries.count {
-      entries = zip(keys, entries).sorted { $0.0.compare($1.0) < 0 }.map(\.1)
+      entries = try zip(keys, entries)
+        .sorted { try $0.0.compare($1.0, check: checkStop) < 0 }.map(\.1)
     }
     let lines = try entries.map { entry in
       try elementText(entry.key, level: level + 1) + " = "

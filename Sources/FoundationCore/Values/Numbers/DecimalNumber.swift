@@ -32,14 +32,15 @@ package struct DecimalNumber: Hashable {
 
   /// Parses the number at the beginning of a text, with any exponent.
   private init(parsing text: String) {
-    var rest = text.drop { $0.isWhitespace }[...]
-    let isNegative = rest.first == "-"
-    if isNegative || rest.first == "+" { rest = rest.dropFirst() }
+    var rest = text.drop { $0.isWhitespace }.utf8
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     var (digits, exponent, isBehindPoint, hasDigits) = (Int128(0), 0, false, false)
-    while let character = rest.first {
-      if character == ".", !isBehindPoint {
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "."), !isBehindPoint {
         isBehindPoint = true
-      } else if let digit = character.wholeNumberValue, character.isASCII {
+      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        let digit = byte - UInt8(ascii: "0")
         hasDigits = true
         let (next, overflows) = digits.multipliedReportingOverflow(by: 10)
         if overflows || next > Int128.max - 10 {
@@ -57,8 +58,8 @@ package struct DecimalNumber: Hashable {
       self = .nan
       return
     }
-    if let mark = rest.first, mark == "e" || mark == "E" {
-      exponent += Self.exponent(rest.dropFirst())
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      exponent += Self.exponent(Substring(rest.dropFirst()))
     }
     self.init(isNegative ? -digits : digits, exponent: exponent)
   }

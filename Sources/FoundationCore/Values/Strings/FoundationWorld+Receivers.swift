@@ -14,7 +14,7 @@ extension FoundationWorld {
       return left.compare(right)
     }
     if let left = try characters(of: left), let right = try characters(of: right) {
-      return left.compare(right)
+      return try left.compare(right, check: checkStop)
     }
     guard let receiver = try receiver(for: left) else { return right.isNone ? 0 : -1 }
     return try runtime.send(receiver, keyValue.compare, right, as: Int.self)

@@ -88,7 +88,8 @@ extension NSCharacterSet {
           .invalidArgument,
           "*** +[\(cls.name) characterSetWithCharactersInString:]: nil string parameter")
       }
-      return cls.foundation.characterSet(CharacterMembers(of: try text.text()), of: cls)
+      let members = try CharacterMembers(of: text.text(), check: cls.foundation.checkStop)
+      return cls.foundation.characterSet(members, of: cls)
     }
     cls.method("characterSetWithRange:") { (cls, range: IndexRange) -> RuntimeObject in
       cls.foundation.characterSet(members(of: range), of: cls)
@@ -132,11 +133,12 @@ extension NSCharacterSet {
 
   static func defineMutable(_ set: ClassDefinition<NSCharacterSet>) {
     set.method("addCharactersInString:") { (set, text: StringArgument) in
-      set.change(.union(set.members, CharacterMembers(of: try text.text())))
+      let members = try CharacterMembers(of: text.text(), check: set.foundation.checkStop)
+      set.change(.union(set.members, members))
     }
     set.method("removeCharactersInString:") { (set, text: StringArgument) in
-      set.change(
-        .intersection(set.members, .inverted(CharacterMembers(of: try text.text()))))
+      let members = try CharacterMembers(of: text.text(), check: set.foundation.checkStop)
+      set.change(.intersection(set.members, .inverted(members)))
     }
     set.method("addCharactersInRange:") { (set, range: IndexRange) in
       set.change(.union(set.members, members(of: range)))

@@ -27,19 +27,23 @@ package final class NSScanner: RuntimeObject {
   }
 
   /// Skips the characters to be skipped.
-  private func skip() {
-    while place < text.count {
-      let piece = text.scalar(at: place)
-      guard skipped?.members.contains(piece.value) == true else { return }
-      place = piece.range.upperBound
+  private func skip() throws { place = try end(ofThoseIn: skipped?.members, true) }
+
+  /// Returns the end of the characters from the scan location on that are in a set, or are not.
+  private func end(ofThoseIn set: CharacterMembers?, _ wants: Bool) throws -> Int {
+    let found = try text.firstScalar(in: place..<text.count, check: foundation.checkStop) {
+      set?.contains($0.value) != wants
     }
+    return found?.range.lowerBound ?? text.count
   }
 
   /// Scans with `find` after the skipped characters; a failure restores the location.
-  private func scan(_ find: (ArraySlice<UInt16>) -> (count: Int, found: Value)?) -> Value {
+  private func scan(
+    _ find: (ArraySlice<UInt16>) throws -> (count: Int, found: Value)?
+  ) throws -> Value {
     let before = place
-    skip()
-    guard let result = find(text.units[place...]) else {
+    try skip()
+    guard let result = try find(text.units[place...]) else {
       place = before
       return .foreign(OutValues([.bool(false), .none]))
     }
@@ -58,12 +62,17 @@ package final class NSScanner: RuntimeObject {
   }
 
   /// Returns the index of a text at or after the scan location.
-  private func place(of sought: UTF16Text) -> Int? {
-    guard !sought.isEmpty, place + sought.count <= text.count else { return nil }
+  /// - Parameters:
+  ///   - sought: The text.
+  ///   - isAnchored: Whether it must be at the scan location.
+  private func place(of sought: UTF16Text, isAnchored: Bool) throws -> Int? {
+    guard !sought.isEmpty, sought.count <= text.count - place else { return nil }
     let units = sought.units.map { comparing($0) }
-    return (place...text.count - sought.count).first { start in
-      zip(text.units[start...], units).allSatisfy { comparing($0) == $1 }
-    }
+    let search = TextSearch(units.count, isBackwards: false) { units[$0] == units[$1] }
+    return search.firstMatch(
+      in: text.count - place, isAnchored: isAnchored,
+      { comparing(text.units[place + $0]) == units[$1] }, accepts: { _ in true }
+    ).map { place + $0 }
   }
 }
 
@@ -93,7 +102,7 @@ extension NSScanner {
     scanner.readonly("atEnd", getter: "isAtEnd") { (scanner) -> Bool in
       let before = scanner.place
       defer { scanner.place = before }
-      scanner.skip()
+      try scanner.skip()
       return scanner.place == scanner.text.count
     }
     scanner.method("copyWithZone:") { (scanner, _: Value) -> Value in
@@ -125,15 +134,15 @@ extension NSScanner {
     scanner.method("scanString:intoString:") {
       (scanner, sought: StringArgument, _: Value) -> Value in
       let sought = try sought.text()
-      return scanner.scan { _ in
-        scanner.place(of: sought) == scanner.place ? scanner.part(sought.count) : nil
+      return try scanner.scan { _ in
+        try scanner.place(of: sought, isAnchored: true).map { _ in scanner.part(sought.count) }
       }
     }
     scanner.method("scanUpToString:intoString:") {
       (scanner, sought: StringArgument, _: Value) -> Value in
       let sought = try sought.text()
-      return scanner.scan { _ in
-        let end = scanner.place(of: sought) ?? scanner.text.count
+      return try scanner.scan { _ in
+        let end = try scanner.place(of: sought, isAnchored: false) ?? scanner.text.count
         return end > scanner.place ? scanner.part(end - scanner.place) : nil
       }
     }
@@ -142,13 +151,8 @@ extension NSScanner {
       ("scanUpToCharactersFromSet:intoString:", false),
     ] {
       scanner.method(name) { (scanner, set: NSCharacterSet, _: Value) -> Value in
-        scanner.scan { _ in
-          var end = scanner.place
-          while end < scanner.text.count {
-            let piece = scanner.text.scalar(at: end)
-            guard set.members.contains(piece.value) == wants else { break }
-            end = piece.range.upperBound
-          }
+        try scanner.scan { _ in
+          let end = try scanner.end(ofThoseIn: set.members, wants)
           return end > scanner.place ? scanner.part(end - scanner.place) : nil
         }
       }
@@ -163,7 +167,7 @@ extension NSScanner {
     ]
     for (name, range) in integers {
       scanner.method(name) { (scanner, _: Value) -> Value in
-        scanner.scan { units in
+        try scanner.scan { units in
           guard let number = ScannedNumber(integerIn: units) else { return nil }
           let integer = min(max(number.integer, range.lowerBound), range.upperBound)
           return (number.count, .integer(integer))
@@ -172,7 +176,7 @@ extension NSScanner {
     }
     for name in ["scanFloat:", "scanDouble:", "scanDecimal:"] {
       scanner.method(name) { (scanner, _: Value) -> Value in
-        scanner.scan { units in
+        try scanner.scan { units in
           ScannedNumber(decimalIn: units).map { number in
             let double = name == "scanFloat:" ? Double(Float(number.double)) : number.double
             return (number.count, .number(double))
@@ -184,14 +188,14 @@ extension NSScanner {
       ("scanHexInt:", UInt64(UInt32.max)), ("scanHexLongLong:", UInt64.max),
     ] {
       scanner.method(name) { (scanner, _: Value) -> Value in
-        scanner.scan { units in
+        try scanner.scan { units in
           ScannedNumber(hexIn: units, largest: largest).map { ($0.count, .integer($0.integer)) }
         }
       }
     }
     for name in ["scanHexFloat:", "scanHexDouble:"] {
       scanner.method(name) { (scanner, _: Value) -> Value in
-        scanner.scan { units in
+        try scanner.scan { units in
           ScannedNumber(floatingHexIn: units).map { number in
             let isSingle = name == "scanHexFloat:"
             return (number.count, .number(isSingle ? Double(Float(number.double)) : number.double))
@@ -292,7 +296,12 @@ private struct ScannedNumber {
     double = (Double(written) ?? .infinity) * (text.first == "-" ? -1 : 1)
   }
 
+  /// Returns the signs, points, letters and digits of ASCII at the beginning of some units.
   private static func ascii(_ units: ArraySlice<UInt16>) -> String {
-    String(decoding: units.prefix { $0 < 0x80 }, as: UTF16.self)
+    let word = units.prefix {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
+        || [0x2B, 0x2D, 0x2E].contains($0)
+    }
+    return String(decoding: word, as: UTF16.self)
   }
 }

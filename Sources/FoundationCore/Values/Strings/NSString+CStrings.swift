@@ -30,7 +30,7 @@ extension NSString {
       let world = string.foundation
       let own = try string.characters()
       let others = try paths.elements(in: world).compactMap { try world.characters(of: $0) }
-      return world.list(others.map { PathText.appending($0, to: own) })
+      return try world.list(others.map { PathText.appending($0, to: own) })
     }
     let getBytes =
       "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"

@@ -42,12 +42,15 @@ extension NSString {
       (string, set: NSCharacterSet?) -> NSString in
       guard let set else { throw string.nilArgument("stringByTrimmingCharactersInSet:") }
       let text = try string.characters()
-      let pieces = text.scalars(in: 0..<text.count)
-      guard let first = pieces.firstIndex(where: { !set.members.contains($0.value) }),
-        let last = pieces.lastIndex(where: { !set.members.contains($0.value) })
-      else { return string.foundation.string(UTF16Text()) }
-      let range = pieces[first].range.lowerBound..<pieces[last].range.upperBound
-      return string.foundation.string(text[range])
+      func end(isBackwards: Bool) throws -> TextScalar? {
+        try text.firstScalar(
+          in: 0..<text.count, isBackwards: isBackwards, check: string.foundation.checkStop
+        ) { !set.members.contains($0.value) }
+      }
+      guard let first = try end(isBackwards: false), let last = try end(isBackwards: true) else {
+        return string.foundation.string(UTF16Text())
+      }
+      return string.foundation.string(text[first.range.lowerBound..<last.range.upperBound])
     }
   }
 
@@ -98,7 +101,8 @@ extension NSString {
     string.method("componentsSeparatedByString:") { (string, separator: StringArgument?) -> Value in
       guard let separator else { throw string.nilArgument("componentsSeparatedByString:") }
       return try string.foundation.list(
-        string.characters().components(separatedBy: separator.text()))
+        string.characters().components(
+          separatedBy: separator.text(), check: string.foundation.checkStop))
     }
     string.method("componentsSeparatedByCharactersInSet:") {
       (string, set: NSCharacterSet?) -> Value in
@@ -106,36 +110,47 @@ extension NSString {
       let text = try string.characters()
       var parts: [UTF16Text] = []
       var start = 0
-      for piece in text.scalars(in: 0..<text.count) where set.members.contains(piece.value) {
+      _ = try text.firstScalar(in: 0..<text.count, check: string.foundation.checkStop) { piece in
+        guard set.members.contains(piece.value) else { return false }
         parts.append(text[start..<piece.range.lowerBound])
         start = piece.range.upperBound
+        return false
       }
-      return string.foundation.list(parts + [text[start..<text.count]])
+      return try string.foundation.list(parts + [text[start..<text.count]])
     }
   }
 
   static func defineCases(_ string: ClassDefinition<NSString>) {
-    let changes: [(String, LocalCase.Conversion, (UTF16Text) -> UTF16Text)] = [
-      ("uppercase", .upper, \.uppercased), ("lowercase", .lower, \.lowercased),
-      ("capitalized", .capitalized, \.capitalized),
-    ]
-    for (name, conversion, change) in changes {
+    for (name, conversion) in [
+      ("uppercase", LocalCase.Conversion.upper), ("lowercase", .lower),
+      ("capitalized", .capitalized),
+    ] {
+      func change(_ text: UTF16Text, _ string: NSString) throws -> NSString {
+        let check = string.foundation.checkStop
+        let changed =
+          switch conversion {
+          case .upper: try text.mapped(check: check) { $0.uppercased() }
+          case .lower: try text.mapped(check: check) { $0.lowercased() }
+          case .capitalized: try text.capitalized(check: check)
+          }
+        return string.foundation.string(changed)
+      }
       let localized = "localized" + name.prefix(1).uppercased() + name.dropFirst() + "String"
       string.method(name + "String") { (string) -> NSString in
-        string.foundation.string(change(try string.characters()))
+        try change(string.characters(), string)
       }
       string.method(localized) { (string) -> NSString in
         let text = try string.characters()
         let local = try LocalCase.converted(
           text, conversion, locale: string.foundation.deviceSettings.locale)
-        return string.foundation.string(local ?? change(text))
+        return try local.map { string.foundation.string($0) } ?? change(text, string)
       }
       string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
         let text = try string.characters()
         let local = try locale.flatMap {
           try LocalCase.converted(text, conversion, locale: $0.identifier)
         }
-        return string.foundation.string(local ?? change(text))
+        return try local.map { string.foundation.string($0) } ?? change(text, string)
       }
     }
     let forms: [(String, (String) -> String)] = [
@@ -144,7 +159,8 @@ extension NSString {
     ]
     for (name, form) in forms {
       string.method(name) { (string) -> NSString in
-        string.foundation.string(try string.characters().mapped(form))
+        let text = try string.characters()
+        return string.foundation.string(try text.mapped(check: string.foundation.checkStop, form))
       }
     }
     for (name, form) in [
@@ -170,22 +186,32 @@ extension NSString {
       let given = try string.characters()
       if options.isEmpty { return string.foundation.string(given) }
       let text = given.withLocalCase((locale.object as? NSLocale)?.identifier, options)
+      let check = string.foundation.checkStop
       var folded: [UInt16] = []
-      for element in FoldedText(text, in: 0..<text.count, options).elements {
+      for element in try FoldedText(text, in: 0..<text.count, options, check: check).elements {
         if let scalar = Unicode.Scalar(element.value) {
-          folded += String(Character(scalar)).utf16
+          folded.append(contentsOf: scalar.utf16)
         } else {
           folded.append(UInt16(truncatingIfNeeded: element.value))
         }
       }
-      return string.foundation.string(UTF16Text(folded).mapped(CanonicalForm.composed))
+      return string.foundation.string(
+        try UTF16Text(folded).mapped(check: check, CanonicalForm.composed))
     }
   }
 }
 
 extension FoundationWorld {
   /// Returns an array of strings.
-  func list(_ texts: [UTF16Text]) -> Value {
-    .object(makeArray(texts.map { .object(string($0)) }))
+  ///
+  /// - Throws: The error of a time limit, an interrupt or a memory limit.
+  func list(_ texts: [UTF16Text]) throws -> Value {
+    var strings: [Value] = []
+    strings.reserveCapacity(texts.count)
+    for text in texts {
+      if strings.count & 0xFFF == 0xFFF { try checkStop() }
+      strings.append(.object(string(text)))
+    }
+    return .object(makeArray(strings))
   }
 }

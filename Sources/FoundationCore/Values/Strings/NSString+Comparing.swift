@@ -37,7 +37,8 @@ extension NSString {
       if let locale = string.foundation.collation(of: locale), !order.contains(.literal) {
         return try text[range.bounds].localizedCompare(other.text(), order, locale: locale)
       }
-      return text.compare(try other.text(), order, in: range.bounds)
+      return try text.compare(
+        other.text(), order, in: range.bounds, check: string.foundation.checkStop)
     }
     defineLocalizedComparing(string)
     definePrefixes(string)
@@ -70,13 +71,15 @@ extension NSString {
       (string, other: StringArgument?, options: Int) -> NSString in
       let text = try string.characters()
       let other = try other?.text() ?? UTF16Text()
-      var end = 0
+      let place = ComparisonOptions(rawValue: options).subtracting(.backwards).union(.anchored)
+      var (end, otherEnd) = (0, 0)
       while end < text.count {
+        if end & 0xFF == 0xFF { try string.foundation.checkStop() }
         let next = text.composedCharacter(at: end)
-        let sought = text[0..<next.upperBound]
-        let place = ComparisonOptions(rawValue: options).union(.anchored)
-        guard other.range(of: sought, place, in: 0..<other.count) != nil else { break }
-        end = next.upperBound
+        // A character that is folded or decomposed has at most twelve times as many units.
+        let window = otherEnd..<min(other.count, otherEnd + 16 * next.count + 64)
+        guard let found = other.range(of: text[next], place, in: window, check: {}) else { break }
+        (end, otherEnd) = (next.upperBound, found.upperBound)
       }
       return string.foundation.string(text[0..<end])
     }
@@ -90,7 +93,8 @@ extension NSString {
       throw RuntimeError(.invalidArgument, "-[\(className) \(message)]: nil argument")
     }
     let text = try characters()
-    return text.range(of: try other.text(), place, in: 0..<text.count) != nil
+    return try text.range(
+      of: other.text(), place, in: 0..<text.count, check: foundation.checkStop) != nil
   }
 }
 

@@ -15,7 +15,8 @@ extension NSString {
       }
       let text = try string.characters()
       let stop = EnumerationStop()
-      for part in TextParts(text).lines(in: 0..<text.count) {
+      let parts = TextParts(text, check: string.foundation.checkStop)
+      for part in try parts.lines(in: 0..<text.count) {
         try block(.object(string.foundation.string(text[part.contents])), .foreign(stop))
         if stop.isSet { return }
       }
@@ -46,7 +47,8 @@ extension NSString {
     }
     let isLocalized = options & TextParts.localized != 0
     let locale = isLocalized ? foundation.deviceSettings.locale : ""
-    let parts = try TextParts(text, locale: locale).parts(in: range.bounds, options)
+    let parts = try TextParts(text, locale: locale, check: foundation.checkStop)
+      .parts(in: range.bounds, options)
     let stop = EnumerationStop()
     let isReverse = options & TextParts.reverse != 0
     for part in isReverse ? parts.reversed() : parts {
@@ -79,11 +81,17 @@ package struct TextParts {
 
   let text: UTF16Text
   private let locale: String
+  private let check: () throws -> Void
 
   /// Creates the parts of a text.
-  /// - Parameter locale: The locale of the rules of words and sentences; empty for those of all.
-  package init(_ text: UTF16Text, locale: String = "") {
-    (self.text, self.locale) = (text, locale)
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - locale: The locale of the rules of words and sentences; empty for those of all.
+  ///   - check: Throws to stop at a long text.
+  package init(
+    _ text: UTF16Text, locale: String = "", check: @escaping () throws -> Void = {}
+  ) {
+    (self.text, self.locale, self.check) = (text, locale, check)
   }
 
   /// Returns the parts of a range; words and sentences are ICU's.
@@ -91,15 +99,15 @@ package struct TextParts {
   /// - Throws: An error that names ICU's package if it is missing.
   package func parts(in range: Range<Int>, _ options: Int) throws -> [Part] {
     switch options & 0xFF {
-    case Self.byCharacters: characters(in: range)
+    case Self.byCharacters: try characters(in: range)
     case Self.byWords: try words(in: range)
     case Self.bySentences: try sentences(in: range)
-    case Self.byParagraphs: lines(in: range, endingWith: Self.paragraphEnds)
-    default: lines(in: range)
+    case Self.byParagraphs: try lines(in: range, endingWith: Self.paragraphEnds)
+    default: try lines(in: range)
     }
   }
 
-  func lines(in range: Range<Int>, endingWith ends: Set<UInt16> = lineEnds) -> [Part] {
+  func lines(in range: Range<Int>, endingWith ends: Set<UInt16> = lineEnds) throws -> [Part] {
     var result: [Part] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -111,6 +119,7 @@ package struct TextParts {
         next += 1
       }
       result.append(Part(contents: start..<end, enclosing: start..<next))
+      if result.count & 0xFFF == 0xFFF { try check() }
       start = next
     }
     return result
@@ -129,8 +138,8 @@ package struct TextParts {
     return start..<min(end + 1, text.count)
   }
 
-  private func characters(in range: Range<Int>) -> [Part] {
-    text.composedCharacters(in: range).map { Part(contents: $0, enclosing: $0) }
+  private func characters(in range: Range<Int>) throws -> [Part] {
+    try text.composedCharacters(in: range, check: check).map { Part(contents: $0, enclosing: $0) }
   }
 
   private func words(in range: Range<Int>) throws -> [Part] {

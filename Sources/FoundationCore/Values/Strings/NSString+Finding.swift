@@ -56,8 +56,9 @@ extension NSString {
       options.contains(.regularExpression)
       ? try text.range(
         matching: sought.text(), options, in: range.bounds, check: foundation.checkStop)
-      : text.withLocalCase(locale, options).range(
-        of: try sought.text().withLocalCase(locale, options), options, in: range.bounds)
+      : try text.withLocalCase(locale, options).range(
+        of: sought.text().withLocalCase(locale, options), options, in: range.bounds,
+        check: foundation.checkStop)
     return found.map(IndexRange.init) ?? .notFound
   }
 
@@ -72,8 +73,9 @@ extension NSString {
       guard range.fits(in: text.count) else {
         throw RuntimeError(.range, "*** " + string.rangeText(message, range, text.count))
       }
-      return text.range(
-        ofOneIn: set.members, ComparisonOptions(rawValue: options), in: range.bounds
+      return try text.range(
+        ofOneIn: set.members, ComparisonOptions(rawValue: options), in: range.bounds,
+        check: string.foundation.checkStop
       ).map(IndexRange.init) ?? .notFound
     }
     string.method("rangeOfCharacterFromSet:") { (string, set: NSCharacterSet?) -> IndexRange in

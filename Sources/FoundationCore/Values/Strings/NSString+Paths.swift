@@ -71,7 +71,10 @@ extension NSString {
       }
       let text = try string.characters()
       guard text.isWellFormed else { return nil }
-      return string.foundation.string(text.percentEncoded { set.members.contains($0) })
+      let encoded = try text.percentEncoded(check: string.foundation.checkStop) {
+        set.members.contains($0)
+      }
+      return string.foundation.string(encoded)
     }
     string.method("stringByAddingPercentEscapesUsingEncoding:") {
       (string, encoding: Int) -> NSString? in
@@ -79,7 +82,8 @@ extension NSString {
       // RFC 2396 allows these characters in a URL, but not the percent sign and the fragment mark.
       let kept = Set("!$&'()*+,-./:;=?@_~".utf8.map { UInt32($0) })
       var text = ""
-      for scalar in try string.characters().string.unicodeScalars {
+      for (number, scalar) in try string.characters().string.unicodeScalars.enumerated() {
+        if number & 0xFFF == 0xFFF { try string.foundation.checkStop() }
         if kept.contains(scalar.value) || CharacterMembers.asciiWord.contains(scalar.value) {
           text.unicodeScalars.append(scalar)
           continue
@@ -107,9 +111,15 @@ extension NSString {
 
 extension UTF16Text {
   /// Returns the text with the UTF-8 bytes of all but the allowed characters as `%XX`.
-  func percentEncoded(allowing isAllowed: (UInt32) -> Bool) -> UTF16Text {
+  /// - Parameters:
+  ///   - check: Throws to stop at a long text.
+  ///   - isAllowed: Whether an ASCII character is allowed.
+  func percentEncoded(
+    check: () throws -> Void, allowing isAllowed: (UInt32) -> Bool
+  ) rethrows -> UTF16Text {
     var result = ""
-    for scalar in string.unicodeScalars {
+    for (number, scalar) in string.unicodeScalars.enumerated() {
+      if number & 0xFFF == 0xFFF { try check() }
       // Characters outside ASCII are always escaped, even if the set contains them.
       if scalar.isASCII, isAllowed(scalar.value) {
         result.unicodeScalars.append(scalar)
@@ -131,13 +141,20 @@ extension UTF16Text {
         bytes.append(byte)
         continue
       }
-      let digits = rest.prefix(2)
-      guard digits.count == 2,
-        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      guard let high = rest.popFirst().flatMap(Self.digit),
+        let low = rest.popFirst().flatMap(Self.digit)
       else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
+      bytes.append(high << 4 | low)
     }
     return encoding.text(of: bytes)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
   }
 }

@@ -22,8 +22,14 @@ package indirect enum CharacterMembers: Sendable {
   }
 
   /// Creates the set of a text's characters.
-  init(of text: UTF16Text) {
-    self = .scalars(Set(text.scalars(in: 0..<text.count).map(\.value)))
+  /// - Parameter check: Throws to stop at a long text.
+  init(of text: UTF16Text, check: () throws -> Void) rethrows {
+    var values: Set<UInt32> = []
+    _ = try text.firstScalar(in: 0..<text.count, check: check) {
+      values.insert($0.value)
+      return false
+    }
+    self = .scalars(values)
   }
 
   /// Returns whether both have the same members; tests every code point.
@@ -78,7 +84,7 @@ extension CharacterMembers {
 
   /// Returns ASCII letters, digits and some signs: the unescaped characters of a URL component.
   private static func url(_ signs: String) -> CharacterMembers {
-    .union(asciiWord, CharacterMembers(of: UTF16Text(signs)))
+    .union(asciiWord, CharacterMembers(of: UTF16Text(signs), check: {}))
   }
 
   // The components are those of RFC 3986, as listed in NSURL's documentation.
@@ -90,18 +96,15 @@ extension CharacterMembers {
 
 extension UTF16Text {
   /// Returns the first or last character of a range that is in a set.
+  /// - Parameter check: Throws to stop a long search.
   func range(
-    ofOneIn set: CharacterMembers, _ options: ComparisonOptions, in range: Range<Int>
-  ) -> Range<Int>? {
-    let pieces = scalars(in: range)
-    let isBackwards = options.contains(.backwards)
-    if options.contains(.anchored) {
-      guard let piece = isBackwards ? pieces.last : pieces.first else { return nil }
-      return set.contains(piece.value) ? piece.range : nil
-    }
-    let found =
-      isBackwards
-      ? pieces.last { set.contains($0.value) } : pieces.first { set.contains($0.value) }
-    return found?.range
+    ofOneIn set: CharacterMembers, _ options: ComparisonOptions, in range: Range<Int>,
+    check: () throws -> Void
+  ) rethrows -> Range<Int>? {
+    let isAnchored = options.contains(.anchored)
+    let found = try firstScalar(
+      in: range, isBackwards: options.contains(.backwards), check: check
+    ) { isAnchored || set.contains($0.value) }
+    return found.flatMap { set.contains($0.value) ? $0.range : nil }
   }
 }

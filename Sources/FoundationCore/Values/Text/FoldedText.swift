@@ -14,22 +14,39 @@ struct FoldedText {
 
   let elements: [Element]
 
-  init(_ text: UTF16Text, in range: Range<Int>, _ options: ComparisonOptions) {
+  /// Folds a part of a text.
+  /// - Parameter check: Throws to stop at a long text.
+  init(
+    _ text: UTF16Text, in range: Range<Int>, _ options: ComparisonOptions,
+    check: () throws -> Void
+  ) rethrows {
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
-    let pieces = text.scalars(in: range)
-    var index = 0
-    while index < pieces.count {
-      var end = index + 1
+    var (index, steps) = (range.lowerBound, 0)
+    while index < range.upperBound {
+      let first = text.scalar(at: index)
+      var end = first.range.upperBound
       if !options.contains(.literal) {
-        while end < pieces.count, Self.extends(pieces[end]) { end += 1 }
+        while end < range.upperBound {
+          let next = text.scalar(at: end)
+          guard Self.extends(next) else { break }
+          end = next.range.upperBound
+        }
       }
-      let place = pieces[index].range.lowerBound..<pieces[end - 1].range.upperBound
-      let values = Self.fold(pieces[index..<end], options)
-      for (offset, value) in values.enumerated() {
-        elements.append(
-          Element(
-            value: value, range: place, isFirst: offset == 0, isLast: offset == values.count - 1))
+      steps += 1
+      if steps & 0xFFF == 0 { try check() }
+      if first.value < 0x80, end == index + 1 {
+        let isUpper = first.value >= 0x41 && first.value <= 0x5A
+        let value = isUpper && options.contains(.caseInsensitive) ? first.value | 0x20 : first.value
+        elements.append(Element(value: value, range: index..<end, isFirst: true, isLast: true))
+      } else {
+        let values = Self.fold(text.scalars(in: index..<end), options)
+        for (offset, value) in values.enumerated() {
+          elements.append(
+            Element(
+              value: value, range: index..<end, isFirst: offset == 0,
+              isLast: offset == values.count - 1))
+        }
       }
       index = end
     }
@@ -42,13 +59,7 @@ struct FoldedText {
     return scalar.properties.isGraphemeExtend
   }
 
-  private static func fold(
-    _ pieces: ArraySlice<TextScalar>, _ options: ComparisonOptions
-  ) -> [UInt32] {
-    if pieces.count == 1, let value = pieces.first?.value, value < 0x80 {
-      let isUpper = value >= 0x41 && value <= 0x5A
-      return [isUpper && options.contains(.caseInsensitive) ? value | 0x20 : value]
-    }
+  private static func fold(_ pieces: [TextScalar], _ options: ComparisonOptions) -> [UInt32] {
     var string = ""
     for piece in pieces {
       guard let scalar = piece.scalar else { return pieces.map(\.value) }

@@ -1,6 +1,37 @@
 extension UTF16Text {
   /// Returns the text with a Swift conversion applied to all but lone surrogates.
-  func mapped(_ change: (String) -> String) -> UTF16Text {
+  ///
+  /// A long text is converted in parts that begin with characters which neither a conversion of
+  /// case nor a normalization joins with the text before them.
+  ///
+  /// - Parameters:
+  ///   - check: Throws to stop at a long text.
+  ///   - change: The conversion.
+  func mapped(check: () throws -> Void, _ change: (String) -> String) rethrows -> UTF16Text {
+    let size = 1 << 16
+    if count <= size { return mappedPart(change) }
+    var (result, start) = (UTF16Text(), 0)
+    while start < count {
+      try check()
+      var end = min(count, start + size)
+      while end < count, !beginsPart(end) { end += 1 }
+      result += self[start..<end].mappedPart(change)
+      start = end
+    }
+    return result
+  }
+
+  /// Whether the character at an index is neither an accent nor a conjoining vowel or consonant.
+  private func beginsPart(_ index: Int) -> Bool {
+    if units[index] < 0x300 { return true }
+    guard let scalar = scalar(at: index).scalar else {
+      return !UTF16.isTrailSurrogate(units[index])
+    }
+    return !CharacterMembers.nonBase.contains(scalar.value)
+      && !(0x1160...0x11FF).contains(scalar.value)
+  }
+
+  private func mappedPart(_ change: (String) -> String) -> UTF16Text {
     if isWellFormed { return UTF16Text(change(string)) }
     var result = UTF16Text()
     var run: [UInt16] = []
@@ -16,29 +47,29 @@ extension UTF16Text {
     return result + UTF16Text(change(UTF16Text(run).string))
   }
 
-  package var lowercased: UTF16Text { mapped { $0.lowercased() } }
+  package var lowercased: UTF16Text { mapped(check: {}) { $0.lowercased() } }
 
-  package var uppercased: UTF16Text { mapped { $0.uppercased() } }
+  package var uppercased: UTF16Text { mapped(check: {}) { $0.uppercased() } }
 
   /// The text with the first letter of each word in title case, the others in lower case.
   ///
   /// A letter begins a word if no letter precedes it; an apostrophe or an accent does not end a
   /// word.
-  var capitalized: UTF16Text {
-    mapped { text in
-      var result = ""
-      var isInWord = false
-      for scalar in text.unicodeScalars {
-        let properties = scalar.properties
-        if properties.isCased {
-          result += isInWord ? properties.lowercaseMapping : properties.titlecaseMapping
-          isInWord = true
-        } else {
-          result.unicodeScalars.append(scalar)
-          isInWord = isInWord && properties.isCaseIgnorable
-        }
+  ///
+  /// - Parameter check: Throws to stop at a long text.
+  func capitalized(check: () throws -> Void) rethrows -> UTF16Text {
+    var (result, isInWord) = (UTF16Text(), false)
+    _ = try firstScalar(in: 0..<count, check: check) { piece in
+      let properties = piece.scalar?.properties
+      if let properties, properties.isCased {
+        result.units += (isInWord ? properties.lowercaseMapping : properties.titlecaseMapping).utf16
+        isInWord = true
+      } else {
+        result.units += units[piece.range]
+        isInWord = isInWord && properties?.isCaseIgnorable == true
       }
-      return result
+      return false
     }
+    return result
   }
 }

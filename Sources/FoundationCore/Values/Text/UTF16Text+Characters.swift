@@ -24,21 +24,29 @@ extension UTF16Text {
     while start > 0, index - start < Self.farthest, !Self.beginsCluster(units[start]) { start -= 1 }
     var end = index + 1
     while end < count, end - index < Self.farthest, !Self.beginsCluster(units[end]) { end += 1 }
-    for cluster in clusters(in: start..<end) where cluster.contains(index) { return cluster }
+    for cluster in clusters(in: start..<end, check: {}) where cluster.contains(index) {
+      return cluster
+    }
     return index..<index + 1
   }
 
   /// Returns the composed characters of a range, in order.
-  func composedCharacters(in range: Range<Int>) -> [Range<Int>] {
+  /// - Parameter check: Throws to stop at a long text.
+  func composedCharacters(
+    in range: Range<Int>, check: () throws -> Void
+  ) rethrows -> [Range<Int>] {
     units[range].allSatisfy { $0 < 0x300 }
-      ? range.map { $0..<$0 + 1 } : clusters(in: range)
+      ? range.map { $0..<$0 + 1 } : try clusters(in: range, check: check)
   }
 
-  private func clusters(in range: Range<Int>) -> [Range<Int>] {
+  private func clusters(
+    in range: Range<Int>, check: () throws -> Void
+  ) rethrows -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
     // A lone surrogate is decoded to one unit, U+FFFD, so the indexes stay the same.
     for character in String(decoding: units[range], as: UTF16.self) {
+      if result.count & 0xFFF == 0xFFF { try check() }
       var end = start + character.utf16.count
       if character == "\r\n" {
         result.append(start..<start + 1)

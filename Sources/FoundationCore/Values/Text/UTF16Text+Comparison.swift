@@ -1,18 +1,26 @@
 extension UTF16Text {
   /// Compares two texts as `compare:options:range:` does: −1, 0 or 1.
-  package func compare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
-    compare(other, options, in: 0..<count)
+  /// - Parameter check: Throws to stop at a long text.
+  package func compare(
+    _ other: UTF16Text, _ options: ComparisonOptions = [], check: () throws -> Void
+  ) rethrows -> Int {
+    try compare(other, options, in: 0..<count, check: check)
   }
 
   /// Compares a part of the text with another text.
-  func compare(_ other: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>) -> Int {
+  /// - Parameter check: Throws to stop at a long text.
+  func compare(
+    _ other: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>,
+    check: () throws -> Void
+  ) rethrows -> Int {
     if options.isDisjoint(with: [.folding, .numeric, .forcedOrdering]) {
       // Accents are compared separately, so that É is ordered among the capitals.
       let isPlain = units[range].allSatisfy { $0 < 0xC0 } && other.units.allSatisfy { $0 < 0xC0 }
       if options.contains(.literal) || isPlain { return Self.order(units[range], other.units[...]) }
     }
-    let left = FoldedText(self, in: range, options).elements.map(\.value)
-    let right = FoldedText(other, in: 0..<other.count, options).elements.map(\.value)
+    let left = try FoldedText(self, in: range, options, check: check).elements.map(\.value)
+    let right = try FoldedText(other, in: 0..<other.count, options, check: check)
+      .elements.map(\.value)
     let order =
       options.contains(.numeric)
       ? Self.numericOrder(left, right) : Self.order(left[...], right[...])

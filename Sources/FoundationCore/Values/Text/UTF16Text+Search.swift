@@ -1,19 +1,25 @@
 extension UTF16Text {
   /// Finds another text in a range, as `rangeOfString:options:range:` does.
   ///
+  /// - Parameters:
+  ///   - sought: The text to find.
+  ///   - options: The differences that are ignored, and the direction.
+  ///   - range: The units to search.
+  ///   - check: Throws to stop a long search.
   /// - Returns: The range of the match, whose length may differ from that of `sought`, or nil; an
   ///   empty text is never found.
   /// - Complexity: O(range + sought).
   package func range(
-    of sought: UTF16Text, _ options: ComparisonOptions = [], in range: Range<Int>
-  ) -> Range<Int>? {
+    of sought: UTF16Text, _ options: ComparisonOptions = [], in range: Range<Int>,
+    check: () throws -> Void
+  ) rethrows -> Range<Int>? {
     if sought.isEmpty || range.isEmpty { return nil }
     let ignores = !options.isDisjoint(with: .folding)
     if !ignores, self.options(options, for: sought, in: range).contains(.literal) {
       return literalRange(of: sought, options, in: range)
     }
-    let text = FoldedText(self, in: range, options).elements
-    let pattern = FoldedText(sought, in: 0..<sought.count, options).elements
+    let text = try FoldedText(self, in: range, options, check: check).elements
+    let pattern = try FoldedText(sought, in: 0..<sought.count, options, check: check).elements
     return Self.first(pattern, in: text[...], options).map { $0.range }
   }
 
@@ -95,8 +101,8 @@ extension UTF16Text {
       }
       return found
     }
-    let text = FoldedText(self, in: range, options).elements
-    let pattern = FoldedText(sought, in: 0..<sought.count, options).elements
+    let text = try FoldedText(self, in: range, options, check: check).elements
+    let pattern = try FoldedText(sought, in: 0..<sought.count, options, check: check).elements
     var rest = text[...]
     while let next = Self.first(pattern, in: rest, options) {
       found.append(next.range)
@@ -123,7 +129,8 @@ extension UTF16Text {
     try checkMemory(overflows ? -1 : 2 * (count + added))
     var result: [UInt16] = []
     var index = 0
-    for place in found {
+    for (number, place) in found.enumerated() {
+      if number & 0xFFFF == 0xFFFF { try check() }
       result += units[index..<place.lowerBound]
       result += replacement.units
       index = place.upperBound
@@ -132,10 +139,14 @@ extension UTF16Text {
   }
 
   /// Returns the parts between a separator; an empty separator does not split the text.
-  func components(separatedBy separator: UTF16Text) -> [UTF16Text] {
+  /// - Parameter check: Throws to stop at a long text.
+  func components(
+    separatedBy separator: UTF16Text, check: () throws -> Void
+  ) rethrows -> [UTF16Text] {
     var result: [UTF16Text] = []
     var index = 0
-    for next in ranges(of: separator, [], in: 0..<count, check: {}) {
+    for next in try ranges(of: separator, [], in: 0..<count, check: check) {
+      if result.count & 0xFFF == 0xFFF { try check() }
       result.append(self[index..<next.lowerBound])
       index = next.upperBound
     }

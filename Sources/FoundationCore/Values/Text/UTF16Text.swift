@@ -87,4 +87,32 @@ extension UTF16Text {
     }
     return result
   }
+
+  /// Returns the first scalar of a range that satisfies a condition, or the last one.
+  ///
+  /// - Parameters:
+  ///   - range: The units to search.
+  ///   - isBackwards: Whether the search begins at the end.
+  ///   - check: Throws to stop a long search.
+  ///   - fits: The condition.
+  func firstScalar(
+    in range: Range<Int>, isBackwards: Bool = false, check: () throws -> Void,
+    where fits: (TextScalar) throws -> Bool
+  ) rethrows -> TextScalar? {
+    var (lower, upper, steps) = (range.lowerBound, range.upperBound, 0)
+    while lower < upper {
+      steps += 1
+      if steps & 0xFFF == 0 { try check() }
+      var index = isBackwards ? upper - 1 : lower
+      if isBackwards, index > lower, UTF16.isTrailSurrogate(units[index]),
+        UTF16.isLeadSurrogate(units[index - 1])
+      {
+        index -= 1
+      }
+      let next = scalar(at: index)
+      if try fits(next) { return next }
+      if isBackwards { upper = index } else { lower = next.range.upperBound }
+    }
+    return nil
+  }
 }

@@ -9,6 +9,7 @@ package enum UUIDText {
   }
 
   package static func bytes(of text: String) -> [UInt8]? {
+    guard text.utf8.count == 36 else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }
     let digits = parts.joined().compactMap(\.hexDigitValue)

@@ -51,7 +51,8 @@ extension PredicateEvaluation {
     if options & 3 != 0, let left = try world.characters(of: left),
       let right = try world.characters(of: right)
     {
-      return left.compare(right, ComparisonOptions(predicate: options)) == 0
+      return try left.compare(
+        right, ComparisonOptions(predicate: options), check: world.checkStop) == 0
     }
     return try world.isEqual(left, right)
   }
@@ -62,7 +63,8 @@ extension PredicateEvaluation {
     if options & 3 != 0, let left = try world.characters(of: left),
       let right = try world.characters(of: right)
     {
-      return left.compare(right, ComparisonOptions(predicate: options))
+      return try left.compare(
+        right, ComparisonOptions(predicate: options), check: world.checkStop)
     }
     return try world.order(left, right)
   }
@@ -111,7 +113,8 @@ extension PredicateEvaluation {
     // Every text begins and ends with the empty text.
     if sought.isEmpty { return true }
     let options = ComparisonOptions(predicate: options).union(place)
-    return text.range(of: sought, options, in: 0..<text.count) != nil
+    return try text.range(
+      of: sought, options, in: 0..<text.count, check: world.checkStop) != nil
   }
 
   private func matches(
