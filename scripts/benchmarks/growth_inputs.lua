@@ -300,6 +300,16 @@ shapes("common prefix", function(text) return ns(text):commonPrefixWithString_op
   letters = function(n) return ("A"):rep(n) end,
   accents = function(n) return ("é"):rep(n) end,
 })
+shapes("HTML", function(text)
+  return objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(data(text), {DocumentType = "NSHTML"}, nil, nil)
+end, {
+  elements = function(n) return ("<b>a</b>"):rep(n) end,
+  open = function(n) return ("<a "):rep(n) end,
+  nested = function(n) return ("<b>"):rep(n) .. ("</i>"):rep(n) end,
+  lists = function(n) return ("<ul><li>"):rep(n) end,
+  signs = function(n) return ("&"):rep(n) end,
+  attributes = function(n) return "<a " .. ("b='c' "):rep(n) .. ">" end,
+})
 shapes("text layout", function(text)
   return text:boundingRectWithSize_options_context_({100, 1e9}, 1, nil)
 end, {

@@ -91,4 +91,11 @@ describe("an attributed string of a document", function()
     assert.is_nil(none)
     assert.equal(260, failure:code())
   end)
+
+  -- A time that grows with the square of these sizes is above a test's limit.
+  it("reads tags without end, and 512 nested elements of many more", function()
+    assert.equal(299999, read(("<a "):rep(100000)):length())
+    assert.equal("x", tostring(read(("<b>"):rep(50000) .. "x" .. ("</i>"):rep(50000)):string()))
+    assert.equal(100000, read(("&"):rep(100000)):length())
+  end)
 end)

@@ -28,10 +28,23 @@ struct HTMLReader {
   /// Whether a space precedes the next character.
   private var owesBlank = false
 
-  init(_ html: String) {
-    var rest = Substring(html)
+  /// The limit of nested elements, WebKit's `maximumHTMLParserDOMTreeDepth`.
+  private static let deepest = 512
+
+  /// Parses a text.
+  /// - Parameters:
+  ///   - html: The text.
+  ///   - goesOn: Called after some thousand parts; parsing ends when it returns false.
+  init(_ html: String, goesOn: () -> Bool) {
+    var (rest, parts) = (Substring(html), 0)
+    // No tag begins after the last of these signs, which is found once.
+    let last = html.lastIndex(of: ">") ?? html.startIndex
     while let first = rest.first {
-      if first == "<", let end = Self.end(ofTag: rest) {
+      parts += 1
+      if parts & 0x3FF == 0x3FF, !goesOn() { return }
+      if first == "<", rest.startIndex < last || rest.hasPrefix("<!--"),
+        let end = Self.end(ofTag: rest)
+      {
         let tag = rest[..<end]
         rest = rest[end...]
         read(tag, before: &rest)
@@ -81,7 +94,7 @@ struct HTMLReader {
       pieces.append(("\t", style))
     }
     if Self.blocks.contains(name) { endParagraph() }
-    if Self.empty.contains(name) { return }
+    if Self.empty.contains(name) || open.count == Self.deepest { return }
     open.append(Element(name: name, style: style, count: name == "ol" ? 0 : nil))
     style.enter(name, attributes)
     if name == "li" { addMarker() }

@@ -142,7 +142,7 @@ package enum TextDocuments {
   private static func html(
     _ text: String, in world: UIKitWorld
   ) -> (NSAttributedString, Value) {
-    let reader = HTMLReader(text)
+    let reader = HTMLReader(text, goesOn: world.goesOn)
     var (units, runs) = (UTF16Text(), AttributeRuns(length: 0))
     var last: (style: HTMLStyle, attributes: Attributes)?
     for (text, style) in reader.pieces {
