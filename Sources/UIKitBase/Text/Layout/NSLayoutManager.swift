@@ -34,7 +34,8 @@ package final class NSLayoutManager: RuntimeObject {
       usualStyle?() ?? StyledText.Style(font: uikit.fonts.font(FontDescription(size: 12)))
     let text = textStorage.map { StyledText($0, usual) } ?? StyledText("", usual)
     let made = TextLayout(text, textContainers.first?.limits ?? TextLayout.Limits())
-    laidOut = made
+    // A layout that a time limit or an interrupt has stopped is incomplete.
+    if foundation.goesOn() { laidOut = made }
     return made
   }
 

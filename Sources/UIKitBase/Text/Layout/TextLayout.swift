@@ -1,6 +1,7 @@
 // A line is filled until the next word does not fit. A word longer than a line is broken between
 // characters. Spaces at the end of a line do not count towards its width. Advances are summed
 // without kerning. The height of a line is that of its highest run, from the font metrics.
+internal import FoundationCore
 package import QuartzCore
 
 // no traps of narrow: units have 16 bits.
@@ -55,11 +56,18 @@ package struct TextLayout {
     layOut(limits)
   }
 
+  /// Whether the layout is left at a time limit or an interrupt, whose error the caller's next
+  /// instruction raises.
+  private static func isStopped(_ text: StyledText, _ steps: Int) -> Bool {
+    steps & 0xFFE == 0xFFE && !text.usual.font.foundation.goesOn()
+  }
+
   private static func advances(of text: StyledText) -> [Double] {
     var advances = [Double](repeating: 0, count: text.units.count)
     for (range, style) in text.runs {
       var index = range.lowerBound
       while index < range.upperBound {
+        if isStopped(text, index) { return advances }
         let unit = text.units[index]
         var scalar = UInt32(unit)
         var length = 1
@@ -114,6 +122,7 @@ extension TextLayout {
     let wraps = breaking <= 1 || limits.lines != 1
     var start = paragraph.lowerBound
     repeat {
+      if Self.isStopped(text, lines.count) { return false }
       let isFirst = start == paragraph.lowerBound
       let indent = isFirst ? format.firstLineHeadIndent : format.headIndent
       let room = Self.room(limits.width, indent, format)
