@@ -69,6 +69,7 @@ package enum PersonNames {
 
   /// Parses a name in English order.
   private static func components(of text: String, _ world: FoundationWorld) -> RuntimeObject? {
+    guard text.utf8.count <= FoundationWorld.longestPattern else { return nil }
     var words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
     func plain(_ word: String?) -> String {
       (word ?? "").lowercased().filter { $0.isLetter }

@@ -211,7 +211,8 @@ extension NSLayoutConstraint {
     let format = "constraintsWithVisualFormat:options:metrics:views:"
     constraint.classSide.method(format) {
       (cls, text: String, options: Int, metrics: Value, views: Value) -> [NSLayoutConstraint] in
-      try VisualFormat(text, options: options, metrics: metrics, views: views, in: cls.uikit)
+      try cls.foundation.checkPattern(text, "+[NSLayoutConstraint \(format)]")
+      return try VisualFormat(text, options: options, metrics: metrics, views: views, in: cls.uikit)
         .constraints()
     }
   }

@@ -39,6 +39,9 @@ describe("a native loop", function()
     ["encodes a text for a URL"] = {'text " "', "made:stringByAddingPercentEncodingWithAllowedCharacters_(letters)"},
     ["enumerates characters"] = {'text "e\\u{301}"', "made:enumerateSubstringsInRange_options_usingBlock_({0, made:length()}, 2, function() end)"},
     ["scans letters"] = {'objc.NSScanner:scannerWithString_(text "é")', "made:scanCharactersFromSet_intoString_(letters, nil)"},
+    ["lays out a text"] = {'text "a b\\n"', "made:sizeWithAttributes_ {}"},
+    ["reads HTML"] = {'("<b>a</b>"):rep(size // 8)', [[objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(
+        objc.NSData:dataWithBytes_length_(made, #made), {DocumentType = "NSHTML"}, nil, nil)]]},
     ["reads cookies"] = {'("a=b, "):rep(size // 5)', [[objc.NSHTTPCookie:cookiesWithResponseHeaderFields_forURL_({["Set-Cookie"] = made},
         objc.NSURL:URLWithString_ "http://a.b/")]]},
   } do
@@ -65,7 +68,7 @@ describe("a text that no pattern is as long as", function()
     assert.matches("the text has 1048577 bytes; the limit is 1048576", tostring(fault), 1, true)
   end
 
-  it("is refused by the formatters of dates and numbers, and as a type encoding", function()
+  it("is refused as a pattern of dates or numbers, a type encoding, a predicate and a visual format", function()
     local dates, numbers = objc.NSDateFormatter:new(), objc.NSNumberFormatter:new()
     refuses(function() dates:setDateFormat_(long) end)
     refuses(function() dates:setLocalizedDateFormatFromTemplate_(long) end)
@@ -73,11 +76,14 @@ describe("a text that no pattern is as long as", function()
     refuses(function() numbers:setPositiveFormat_(long) end)
     refuses(function() numbers:setNegativeFormat_(long) end)
     refuses(function() objc.NSMethodSignature:signatureWithObjCTypes_(long) end)
+    refuses(function() objc.NSPredicate:predicateWithFormat_(long) end)
+    refuses(function() objc.NSLayoutConstraint:constraintsWithVisualFormat_options_metrics_views_(long, 0, nil, {}) end)
   end)
 
-  it("is no date, no number and no regular expression", function()
+  it("is no date, no number, no name of a person and no regular expression", function()
     assert.is_nil(objc.NSDateFormatter:new():dateFromString_(long))
     assert.is_nil(objc.NSNumberFormatter:new():numberFromString_(("1"):rep((1 << 20) + 1)))
+    assert.is_nil(objc.NSPersonNameComponentsFormatter:new():personNameComponentsFromString_(long))
     local expression, fault = objc.NSRegularExpression:regularExpressionWithPattern_options_error_(long, 0)
     assert.is_nil(expression)
     assert.equal(2048, fault:code())

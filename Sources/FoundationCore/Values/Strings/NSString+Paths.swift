@@ -49,7 +49,8 @@ extension NSString {
       if path == "/." { return string.foundation.pathString(path) }
       // The `..` of a relative path remain, since the path that it is relative to is unknown.
       let isAbsolute = path.units.first == 0x2F
-      for part in PathText.components(path) where part != "." {
+      for (number, part) in PathText.components(path).enumerated() where part != "." {
+        if number & 0xFFF == 0xFFF { try string.foundation.checkStop() }
         if part == "..", isAbsolute {
           if parts.count > 1 { parts.removeLast() }
         } else {

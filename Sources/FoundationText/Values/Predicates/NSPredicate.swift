@@ -135,6 +135,7 @@ extension NSPredicate {
           : "+[NSPredicate predicateWithFormat:]: argument 1 must be a string, got \(format.typeName)"
       )
     }
+    try world.checkPattern(text, "+[NSPredicate predicateWithFormat:]")
     do {
       let clause = try PredicateParser.clause(text, arguments, hasRoom: world.hasStack) {
         try world.characters(of: $0)?.string
