@@ -184,3 +184,5 @@ if format == "json" then
 else
   io.write(table.concat(lines, "\n"), "\n")
 end
+local is_written, fault = io.stdout:flush()
+if not is_written then error("cannot write to standard output: " .. fault, 0) end
