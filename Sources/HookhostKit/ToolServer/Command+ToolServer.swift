@@ -25,6 +25,6 @@ extension Command {
       StandardStream.error.write(
         "hookhost mcp: this system cannot confine calls; test, check and lab can write files\n")
     }
-    return try ToolServer().run() ? .success : .failure
+    return try ToolServer().run() ? .success : CommandLineTool.reportUnwritten(arguments)
   }
 }
