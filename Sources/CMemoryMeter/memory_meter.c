@@ -2,7 +2,9 @@
 
 #if !defined(__APPLE__)
 
+#include <dlfcn.h>
 #include <errno.h>
+#include <gnu/lib-names.h>
 #include <malloc.h>
 #include <stdlib.h>
 
@@ -22,6 +24,20 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
+
+// An allocator that is preloaded, such as jemalloc, would be asked the size of a block that the C library
+// allocated: the name is looked up in the C library itself.
+size_t malloc_usable_size(void *block) {
+  static _Atomic(size_t (*)(void *)) usable_size;
+  size_t (*function)(void *) = atomic_load_explicit(&usable_size, memory_order_relaxed);
+  if (function == NULL) {
+    void *library = dlopen(LIBC_SO, RTLD_LAZY | RTLD_NOLOAD);
+    function = (size_t (*)(void *))dlsym(library, "malloc_usable_size");
+    if (function == NULL) abort();
+    atomic_store_explicit(&usable_size, function, memory_order_relaxed);
+  }
+  return function(block);
+}
 
 __attribute__((constructor)) static void begin(void) {
   bridge_native_memory.has_meter = true;
