@@ -7,16 +7,16 @@ extension Arguments {
   public func value<T: MessageValue>(
     _ index: Int, as type: T.Type, _ receiver: RuntimeObject, _ selector: Selector
   ) throws -> T {
-    let converted = unsafe receiver.uncountedRuntime._withUnsafeGuaranteedRef { runtime in
-      switch index {
-      case 0: T.from(first, in: runtime)
-      case 1: T.from(second, in: runtime)
-      case 2: T.from(third, in: runtime)
-      default: T.from(self[index], in: runtime)
+    do {
+      return switch index {
+      case 0: try T.converted(first, for: receiver)
+      case 1: try T.converted(second, for: receiver)
+      case 2: try T.converted(third, for: receiver)
+      default: try T.converted(self[index], for: receiver)
       }
+    } catch {
+      throw wrongArgument(index, T.self, receiver, selector)
     }
-    if let converted { return converted }
-    throw wrongArgument(index, T.self, receiver, selector)
   }
 
   /// Throws if there are more arguments than a native method accepts.

@@ -9,11 +9,22 @@ public protocol MessageValue: SendableMetatype {
   /// A number, a BOOL and a structure cannot be converted from nil.
   static func from(_ value: Value, in runtime: Runtime) -> Self?
 
+  /// Converts a message's value, or throws if it has another type.
+  ///
+  /// Code that is not specialized for this type calls it instead of `from`: an optional result would
+  /// cost a look-up of the optional's metadata.
+  static func converted(
+    _ value: Value, for receiver: RuntimeObject
+  ) throws(MismatchedValue) -> Self
+
   /// The value of this type where a method returned nothing: false or 0; nil if that is an error.
   static var ofNothing: Self? { get }
 
   /// The value to pass in a message.
   var messageValue: Value { get }
+
+  /// The value to pass in a message instead of this one, which is consumed.
+  consuming func toMessageValue() -> Value
 
   /// Its type encoding, such as `@` or `{CGPoint=dd}`.
   static var encoding: String { get }
@@ -24,12 +35,37 @@ public protocol MessageValue: SendableMetatype {
   /// The type as headers and editors name it.
   static var declaredType: DeclaredType { get }
 
+  /// The form of the type; types of one form other than `other` have the same layout.
+  static var form: MessageForm { get }
+
   /// Describes a value of another type, for error messages.
   static func mismatch(_ value: Value) -> String
 }
 
+/// Thrown if a message's value has another type than a native method expects.
+public struct MismatchedValue: Error {
+  @inlinable
+  public init() {}
+}
+
 extension MessageValue {
   public static var ofNothing: Self? { nil }
+
+  public static var form: MessageForm { .other }
+
+  @inlinable
+  public static func converted(
+    _ value: Value, for receiver: RuntimeObject
+  ) throws(MismatchedValue) -> Self {
+    let converted = unsafe receiver.uncountedRuntime._withUnsafeGuaranteedRef {
+      from(value, in: $0)
+    }
+    guard let converted else { throw MismatchedValue() }
+    return converted
+  }
+
+  @inlinable
+  public consuming func toMessageValue() -> Value { messageValue }
 
   public static func mismatch(_ value: Value) -> String { value.typeName }
 
@@ -49,6 +85,7 @@ extension Value: MessageValue {
   public static var encoding: String { "@" }
   public static var expectation: String { "anything" }
   public static var declaredType: DeclaredType { .any }
+  public static var form: MessageForm { .value }
 }
 
 extension Bool: MessageValue {
@@ -67,6 +104,7 @@ extension Bool: MessageValue {
   public static var encoding: String { "B" }
   public static var expectation: String { "a boolean (or 0 or 1)" }
   public static var declaredType: DeclaredType { .boolean }
+  public static var form: MessageForm { .boolean }
 }
 
 extension Int: MessageValue {
@@ -84,6 +122,7 @@ extension Int: MessageValue {
   public static var encoding: String { "q" }
   public static var expectation: String { "an integer" }
   public static var declaredType: DeclaredType { .integer }
+  public static var form: MessageForm { .integer }
 }
 
 extension Double: MessageValue {
@@ -101,6 +140,7 @@ extension Double: MessageValue {
   public static var encoding: String { "d" }
   public static var expectation: String { "a number" }
   public static var declaredType: DeclaredType { .number }
+  public static var form: MessageForm { .number }
 }
 
 extension String: MessageValue {
@@ -112,9 +152,12 @@ extension String: MessageValue {
   }
   @inlinable
   public var messageValue: Value { .string(self) }
+  @inlinable
+  public consuming func toMessageValue() -> Value { .string(self) }
   public static var encoding: String { "@" }
   public static var expectation: String { "a string" }
   public static var declaredType: DeclaredType { .string }
+  public static var form: MessageForm { .string }
 }
 
 extension Selector: MessageValue {
@@ -143,6 +186,7 @@ extension MessageValue where Self: RuntimeObject {
     return nil
   }
   public var messageValue: Value { .object(self) }
+  public consuming func toMessageValue() -> Value { .object(self) }
   public static var encoding: String { Self.self == RuntimeClass.self ? "#" : "@" }
   public static var expectation: String {
     if Self.self == RuntimeClass.self { return "a class or its name" }
@@ -153,6 +197,7 @@ extension MessageValue where Self: RuntimeObject {
     Self.self == RuntimeClass.self
       ? .cls : Self.self == RuntimeObject.self ? .any : .object(declaredName)
   }
+  public static var form: MessageForm { .object }
 }
 
 extension RuntimeObject: MessageValue {}
@@ -170,10 +215,31 @@ extension Optional: MessageValue where Wrapped: MessageValue {
     return Wrapped.from(value, in: runtime).map { .some($0) }
   }
   @inlinable
+  public static func converted(
+    _ value: Value, for receiver: RuntimeObject
+  ) throws(MismatchedValue) -> Wrapped? {
+    if case .none = value { return nil }
+    return .some(try Wrapped.converted(value, for: receiver))
+  }
+  @inlinable
+  public consuming func toMessageValue() -> Value {
+    switch consume self {
+    case .none: .none
+    case .some(let wrapped): wrapped.toMessageValue()
+    }
+  }
+  @inlinable
   public var messageValue: Value { self?.messageValue ?? .none }
   public static var encoding: String { Wrapped.encoding }
   public static var expectation: String { "\(Wrapped.expectation) or nil" }
   public static var declaredType: DeclaredType { .optional(Wrapped.declaredType) }
+  public static var form: MessageForm {
+    switch Wrapped.form {
+    case .object: .optionalObject
+    case .string: .optionalString
+    default: .other
+    }
+  }
 }
 
 extension Array: MessageValue where Element: MessageValue {

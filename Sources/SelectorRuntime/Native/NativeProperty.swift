@@ -51,7 +51,6 @@ extension ClassDefinition {
   ///   - getter: The getter's name, if it differs from the property's: `isHidden`.
   ///   - get: Reads the value.
   ///   - set: Changes the value.
-  @inlinable @inline(__always)
   public func property<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
     getter: String? = nil, get: @escaping (Instance) throws -> T,
@@ -63,7 +62,6 @@ extension ClassDefinition {
   }
 
   /// Declares a readonly property.
-  @inlinable @inline(__always)
   public func readonly<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
     getter: String? = nil, _ get: @escaping (Instance) throws -> T
