@@ -139,6 +139,7 @@ is_built() {
 #   of the launch time. The linker finds it in a folder with no other file; without an archive on the
 #   system, it links the shared one.
 # - Functions with the same instructions are linked once.
+# - lld links, in a second; it has a script that leaves out the tables for unwinding.
 # - Swift's references are counted without atomic instructions, which took a seventh of the time to make
 #   and free an object: one thread of the process runs at a time, and a switch synchronizes both.
 # - There is no debug information: the program is a third of the size, and is written faster.
@@ -147,6 +148,8 @@ tuning=(
   -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
   -Xlinker --no-export-dynamic -Xlinker --icf=all -debug-info-format none
+  -Xswiftc -use-ld=lld -Xlinker -z -Xlinker nostart-stop-gc
+  -Xlinker -T -Xlinker "$root/scripts/lib/no_unwinding.ld" -Xlinker --no-eh-frame-hdr
 )
 
 # write_whole PROGRAM PATH: writes a program with one write. Its pages are then cached in large
