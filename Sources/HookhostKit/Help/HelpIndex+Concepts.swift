@@ -16,8 +16,10 @@ extension HelpIndex {
   }
 
   /// The pages of the concepts that a part of a phrase names, unless the phrase is misspelled.
+  ///
+  /// A name with a dot, such as `gesture.flick`, is no phrase.
   func conceptPages(partOf phrase: String) -> [HelpPage] {
-    guard !phrase.hasPrefix("-") else { return [] }
+    guard !phrase.hasPrefix("-"), phrase.contains(" ") || !phrase.contains(".") else { return [] }
     let found = HelpConcept.named(partOf: phrase)
     guard !found.isEmpty, nearestConcept(to: phrase) == nil else { return [] }
     return found.map(page)

@@ -26,13 +26,18 @@ describe("the command", function()
     for name, hint in pairs {
       nothingAtAll = "nothing is called 'nothingAtAll'", ["gesture.flik"] = "did you mean 'gesture.flick'?",
       UIScrolView = "did you mean 'UIScrollView'", NSButon = "nothing is called 'NSButon'",
-      MKMapView = "MapKit is not here",
       overflw = "did you mean 'overflow'",
     } do
       local text, status = output_of("help " .. name)
       assert.equal(2, status)
       assert.matches(hint, text, 1, true)
     end
+  end)
+
+  it("says of a class which framework of it is not modelled", function()
+    local text, status = output_of "help MKMapView"
+    assert.equal(0, status)
+    assert.matches("MKMapView: class of MapKit, which is not modelled", text, 1, true)
   end)
 
   it("shows the class that has another name on other systems", function()

@@ -167,5 +167,6 @@ do
   uikit.setting("locale", "de_DE")
   local format = objc.NSNumberFormatter:new()
   format:setNumberStyle_(objc.NSNumberFormatterCurrencyStyle)
-  print((format:stringFromNumber_(1234.5):gsub("\u{A0}", " "))) --> 1.234,50 €
+  format:setCurrencyCode_ "USD"
+  print((format:stringFromNumber_(1234.5):gsub("\u{A0}", " "))) --> 1.234,50 $
 end
