@@ -1,20 +1,12 @@
 -- Dots, bars, cells that resize, notifications and zones before and after a change.
 
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local shown_views = dofile(here .. "support/shown_views.lua")
+
 describe("a system", function()
-  local before, created
-  before_each(function() before, created = objc.snapshot(), {} end)
-  after_each(function()
-    for _, view in ipairs(created) do view:removeFromSuperview() end
-    objc.restore(before)
-  end)
+  local show = shown_views(before_each, after_each)
 
   local function system(version) uikit.setting("systemVersion", version) end
-  local function show(view)
-    created[#created + 1] = view
-    uikit.keyWindow():addSubview_(view)
-    runloop.run(0.1)
-    return view
-  end
 
   local pages
   local Paging = objc.class("Paging", objc.NSObject, function(instance)

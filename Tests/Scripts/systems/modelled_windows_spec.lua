@@ -1,34 +1,12 @@
 -- Windows, insets, cells and bars before and after a change of the system.
 
-local lowest = 0
-while arg[lowest - 1] do lowest = lowest - 1 end
-
---- Returns what a script logs under a system.
-local function logged(version, script)
-  local name = os.tmpname()
-  local file <close> = assert(io.open(name, "w"))
-  file:write(script)
-  file:flush()
-  local pipe <close> = assert(io.popen(("'%s' --system %s '%s' 2>&1"):format(arg[lowest], version, name)))
-  local lines = pipe:read "a"
-  os.remove(name)
-  return lines
-end
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local logged = dofile(here .. "support/logged_by.lua")
+local shown_views = dofile(here .. "support/shown_views.lua")
 
 describe("a system", function()
-  local before, created
-  before_each(function() before, created = objc.snapshot(), {} end)
-  after_each(function()
-    for _, view in ipairs(created) do view:removeFromSuperview() end
-    objc.restore(before)
-  end)
+  local show = shown_views(before_each, after_each)
 
-  local function show(view)
-    created[#created + 1] = view
-    uikit.keyWindow():addSubview_(view)
-    runloop.run(0.1)
-    return view
-  end
   local function system(version) uikit.setting("systemVersion", version) end
   local function path(row) return objc.NSIndexPath:indexPathForRow_inSection_(row, 0) end
 
