@@ -48,7 +48,7 @@ extension Lowering {
   private func address(_ value: Lowered, _ to: CType) -> Lowered {
     var text = value.text
     let message = "\(helper("obj"))(\(helper("msgSend"))("
-    if text.hasPrefix(message), text.hasSuffix("))") {
+    if value.precedence == .atom, text.hasPrefix(message), text.hasSuffix("))") {
       text = String(text.dropFirst("obj(".count).dropLast())
     }
     let number = Lowered(text: "\(helper("integer"))(\(text))")

@@ -65,4 +65,9 @@ describe("a new object that a method returns", function()
     assert.equal("1 -1 end", printed [=[{ id v = [P make:1];
       printf("%d ", (int)objc_msgSend(v, NSSelectorFromString(@"retainCount"))); }]=])
   end)
+
+  it("stays an object where it takes the place of what objc_msgSend returned", function()
+    assert.equal("1 -1 end", printed [=[{ id v = [P make:1];
+      printf("%d ", (long)(objc_msgSend(nil, @selector(self)) ?: [v self]) == (long)v); }]=])
+  end)
 end)
