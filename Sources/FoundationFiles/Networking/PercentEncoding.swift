@@ -1,5 +1,7 @@
 // no traps of narrow: a hexadecimal digit is below 16.
 
+internal import FoundationCore
+
 /// Percent-encoding, such as `%20`, of characters that a URL cannot contain.
 package enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF".utf8)
@@ -44,7 +46,8 @@ package enum PercentEncoding {
     var index = 0
     while index < text.count {
       if text[index] == UInt8(ascii: "%") {
-        guard index + 2 < text.count, digit(text[index + 1]) != nil, digit(text[index + 2]) != nil
+        guard index + 2 < text.count, text[index + 1].hexDigitValue != nil,
+          text[index + 2].hexDigitValue != nil
         else { return false }
         index += 2
       } else if !isAllowed[Int(text[index])] {
@@ -57,29 +60,9 @@ package enum PercentEncoding {
 
   /// Decodes a component of a URL; returns it unchanged if the encoding is invalid.
   package static func decode(_ part: String) -> String {
-    guard part.utf8.contains(UInt8(ascii: "%")) else { return part }
-    var bytes: [UInt8] = []
-    var rest = Substring(part).utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
-      else {
-        return part
-      }
-      bytes.append(high << 4 | low)
+    guard part.utf8.contains(UInt8(ascii: "%")), let bytes = part.percentDecodedBytes else {
+      return part
     }
     return String(validating: bytes, as: UTF8.self) ?? part
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

@@ -135,26 +135,36 @@ extension UTF16Text {
 
   /// Returns the text with `%XX` decoded, or nil if an escape or the result is invalid.
   func percentDecoded(_ encoding: StringEncoding) -> UTF16Text? {
+    string.percentDecodedBytes.flatMap(encoding.text(of:))
+  }
+}
+
+extension String {
+  /// The UTF-8 bytes with `%XX` decoded; nil if an escape is invalid.
+  package var percentDecodedBytes: [UInt8]? {
     var bytes: [UInt8] = []
-    var rest = Array(string.utf8)[...]
+    var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(Self.digit),
-        let low = rest.popFirst().flatMap(Self.digit)
+      guard let high = rest.popFirst()?.hexDigitValue,
+        let low = rest.popFirst()?.hexDigitValue
       else { return nil }
       bytes.append(high << 4 | low)
     }
-    return encoding.text(of: bytes)
+    return bytes
   }
+}
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+extension UInt8 {
+  /// The value of an ASCII character that is a hexadecimal digit; nil for any other.
+  package var hexDigitValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
     default: nil
     }
   }
