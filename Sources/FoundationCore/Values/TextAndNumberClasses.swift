@@ -50,8 +50,6 @@ package enum TextAndNumberClasses {
 
     let set = list.add("NSCharacterSet", object, NSCharacterSet.define)
     _ = list.add("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
-    let scanner = list.add("NSScanner", object, NSScanner.define)
-    _ = list.add("NSConcreteScanner", scanner) { (_: ClassDefinition<NSScanner>) in }
     _ = list.add("NSFormatter", object, NSFormatter.define)
     return list.all
   }()

@@ -4,7 +4,7 @@ package import SelectorRuntime
 
 /// A character set object, immutable or mutable.
 package final class NSCharacterSet: RuntimeObject {
-  private(set) var members = CharacterMembers.scalars([])
+  package private(set) var members = CharacterMembers.scalars([])
 
   func fill(_ members: CharacterMembers) { self.members = members }
 

@@ -1,7 +1,7 @@
 /// Finds a sequence in another one in linear time, by the algorithm of Knuth, Morris and Pratt.
 ///
 /// The elements are compared by functions, so that texts and folded texts have the same search.
-struct TextSearch {
+package struct TextSearch {
   private let count: Int
   private let isBackwards: Bool
   /// For each number of equal elements, the length of the longest proper border.
@@ -10,7 +10,7 @@ struct TextSearch {
   /// Creates a search for a sequence of elements.
   ///
   /// - Parameter isSame: Whether the elements of the sequence at two indexes are equal.
-  init(_ count: Int, isBackwards: Bool, isSame: (Int, Int) -> Bool) {
+  package init(_ count: Int, isBackwards: Bool, isSame: (Int, Int) -> Bool) {
     (self.count, self.isBackwards) = (count, isBackwards)
     guard count > 1 else { return }
     borders = [0, 0]
@@ -34,7 +34,7 @@ struct TextSearch {
   ///   - isSame: Whether a searched element is equal to one of the sequence.
   ///   - accepts: Whether a match at an index counts.
   /// - Complexity: O(total).
-  func firstMatch(
+  package func firstMatch(
     in total: Int, isAnchored: Bool, _ isSame: (Int, Int) -> Bool, accepts: (Int) -> Bool
   ) -> Int? {
     var equal = 0

@@ -95,7 +95,7 @@ extension UTF16Text {
   ///   - isBackwards: Whether the search begins at the end.
   ///   - check: Throws to stop a long search.
   ///   - fits: The condition.
-  func firstScalar(
+  package func firstScalar(
     in range: Range<Int>, isBackwards: Bool = false, check: () throws -> Void,
     where fits: (TextScalar) throws -> Bool
   ) rethrows -> TextScalar? {

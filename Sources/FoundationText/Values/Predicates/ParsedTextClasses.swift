@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The classes of attributed strings, regular expressions, number formatters and predicates.
+/// The classes of attributed strings, scanners, regular expressions, number formatters and predicates.
 package enum ParsedTextClasses {
   /// All classes, superclasses first.
   package static let all: [NativeClassDeclaration] = {
@@ -25,6 +25,9 @@ package enum ParsedTextClasses {
       NSAttributedString.defineConcrete(string)
       NSAttributedString.defineMutable(string)
     }
+
+    let scanner = list.add("NSScanner", object, NSScanner.define)
+    _ = list.add("NSConcreteScanner", scanner) { (_: ClassDefinition<NSScanner>) in }
 
     let regularExpression = list.add("NSRegularExpression", object, NSRegularExpression.define)
     _ = list.add("NSDataDetector", regularExpression, NSDataDetector.defineDetector)

@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 
 // no traps of count: the counts are 0 or 1.
