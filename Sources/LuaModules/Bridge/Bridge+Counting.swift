@@ -60,6 +60,11 @@ extension Bridge {
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       return call.answer(.bool(object.runtime.unpool(object)))
     }
+    // A new collection that does not retain what is added to it.
+    define("stopRetaining") { call in
+      (call.stack.handle(at: 1)?.object as? ContainerObject)?.isUnretained = true
+      return 0
+    }
     define("countBlocks") { call in
       call.bridge.countedBlocks = CountedBlocks(call.stack)
       return 0

@@ -15,14 +15,14 @@ package final class ArrayObject: ContainerObject {
     let old = elements
     elements = []
     noteSize()
-    old.releaseAll()
+    giveUpAll(old)
     super.destruct()
   }
 
   /// Sets the elements of a new array.
   func fill(_ values: [Value]) {
     let values = foundation.boxesTexts ? values.map(foundation.boxedText) : values
-    values.retainAll()
+    keepAll(values)
     elements = values
     noteSize()
   }
@@ -35,18 +35,18 @@ package final class ArrayObject: ContainerObject {
   /// Replaces the elements in a valid range.
   func replace(_ range: Range<Int>, with values: [Value]) {
     willChange()
-    values.retainAll()
+    keepAll(values)
     let old = Array(elements[range])
     elements.replaceSubrange(range, with: values)
     noteSize()
-    old.releaseAll()
+    giveUpAll(old)
   }
 
   /// Inserts a value at a valid index or at the end.
   /// - Complexity: O(1) at the end, amortized.
   func insert(_ value: Value, at index: Int) {
     willChange()
-    value.retain()
+    keep(value)
     if index == elements.count {
       elements.append(value)
     } else {
@@ -58,10 +58,10 @@ package final class ArrayObject: ContainerObject {
   /// Replaces one element.
   func set(_ value: Value, at index: Int) {
     willChange()
-    value.retain()
+    keep(value)
     let old = elements[index]
     elements[index] = value
-    old.release()
+    giveUp(old)
   }
 
   func swap(_ first: Int, _ second: Int) {
@@ -86,9 +86,9 @@ package final class ArrayObject: ContainerObject {
       guard !isDeallocated else { return }
       let now = elements
       elements = before.stillThere
-      elements.retainAll()
+      keepAll(elements)
       changes &+= 1
-      now.releaseAll()
+      giveUpAll(now)
     }
   }
 }

@@ -10,6 +10,11 @@ package class ContainerObject: RuntimeObject {
   /// The number of changes, by which an enumeration detects mutation.
   package final var changes = 0
 
+  /// Whether it does not retain its elements or values, as collections of Core Foundation without callbacks.
+  ///
+  /// It is set while the collection is empty.
+  package final var isUnretained = false
+
   /// The number of elements that are counted in the memory limit.
   private final var counted = 0
 
@@ -22,6 +27,18 @@ package class ContainerObject: RuntimeObject {
       runtime.countBytes?(difference * bytesEach)
     }
   }
+
+  /// Retains what is added, unless the collection does not retain.
+  @inline(__always)
+  final func keep(_ value: Value) { if !isUnretained { value.retain() } }
+
+  /// Releases what is removed, unless the collection does not retain.
+  @inline(__always)
+  final func giveUp(_ value: Value) { if !isUnretained { value.release() } }
+
+  final func keepAll(_ values: [Value]) { if !isUnretained { values.retainAll() } }
+
+  final func giveUpAll(_ values: [Value]) { if !isUnretained { values.releaseAll() } }
 
   /// The contents of a collection for `for … in`.
   package enum Contents {

@@ -57,7 +57,7 @@ package final class DictionaryObject: ContainerObject {
       let copied = try copy(key)
       table.append(copied, hash: try hash(of: copied), value: value)
       copied.retain()
-      value.retain()
+      keep(value)
     }
     noteSize()
   }
@@ -67,7 +67,7 @@ package final class DictionaryObject: ContainerObject {
     table = other
     for (key, value) in other.pairs {
       key.retain()
-      value.retain()
+      keep(value)
     }
     noteSize()
   }
@@ -78,15 +78,15 @@ package final class DictionaryObject: ContainerObject {
     if let position = try position(of: key) {
       willChange()
       let old = table.value(at: position)
-      value.retain()
+      keep(value)
       table.setValue(value, at: position)
-      old.release()
+      giveUp(old)
     } else {
       let copied = try copy(key)
       let hash = try hash(of: copied)
       willChange()
       copied.retain()
-      value.retain()
+      keep(value)
       table.append(copied, hash: hash, value: value)
       noteSize()
     }
@@ -101,7 +101,7 @@ package final class DictionaryObject: ContainerObject {
     willChange()
     let (key, value) = (table.key(at: position), table.value(at: position))
     table.remove(at: position)
-    value.release()
+    giveUp(value)
     key.release()
   }
 
@@ -126,7 +126,7 @@ package final class DictionaryObject: ContainerObject {
 
   private func release(_ old: HashedStorage) {
     for (key, value) in old.pairs {
-      value.release()
+      giveUp(value)
       key.release()
     }
   }
@@ -148,7 +148,7 @@ package final class DictionaryObject: ContainerObject {
           table.remove(at: position)
         } else {
           before.key(at: position).retain()
-          before.value(at: position).retain()
+          keep(before.value(at: position))
         }
       }
       changes &+= 1

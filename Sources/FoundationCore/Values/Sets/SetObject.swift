@@ -22,7 +22,7 @@ package final class SetObject: ContainerObject {
     let old = table
     table = HashedStorage()
     noteSize()
-    old.keys.releaseAll()
+    giveUpAll(old.keys)
     super.destruct()
   }
 
@@ -63,7 +63,7 @@ package final class SetObject: ContainerObject {
       let count = table.value(at: position).integerPart ?? 1
       table.setValue(.integer(count + 1), at: position)
     } else {
-      value.retain()
+      keep(value)
       table.append(value, hash: hash, value: .integer(1))
       noteSize()
     }
@@ -75,7 +75,7 @@ package final class SetObject: ContainerObject {
   private func insert(_ value: Value) throws -> Bool {
     guard try position(of: value) == nil else { return false }
     let hash = try foundation.hash(of: value)
-    value.retain()
+    keep(value)
     table.append(value, hash: hash, value: .integer(1))
     return true
   }
@@ -88,18 +88,18 @@ package final class SetObject: ContainerObject {
     if counting && count > 1 { return table.setValue(.integer(count - 1), at: position) }
     let member = table.key(at: position)
     table.remove(at: position)
-    member.release()
+    giveUp(member)
   }
 
   /// Replaces all members.
   func replaceAll(with values: [Value]) throws {
     willChange()
-    values.retainAll()
+    keepAll(values)
     let old = table
     table = HashedStorage()
     try fill(values)
-    values.releaseAll()
-    old.keys.releaseAll()
+    giveUpAll(values)
+    giveUpAll(old.keys)
   }
 
   private func willChange() {
@@ -115,10 +115,10 @@ package final class SetObject: ContainerObject {
       table = before
       for position in before.positions {
         let member = before.key(at: position)
-        if [member].stillThere.isEmpty { table.remove(at: position) } else { member.retain() }
+        if [member].stillThere.isEmpty { table.remove(at: position) } else { keep(member) }
       }
       changes &+= 1
-      now.keys.releaseAll()
+      giveUpAll(now.keys)
     }
   }
 }

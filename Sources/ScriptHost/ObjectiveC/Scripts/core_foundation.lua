@@ -77,8 +77,13 @@ function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
 end
 c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding = c.CFURLCreateStringByReplacingPercentEscapes
 
--- Collections.
-function c.CFArrayCreateMutable() return objc.NSMutableArray:array() end
+-- Collections. Without callbacks, or without `retain` among them, they do not retain what they contain.
+local function retaining(collection, callbacks)
+  if callbacks == nil or not callbacks.a[callbacks.i].retain then native.stopRetaining(collection) end
+  return collection
+end
+C.retaining = retaining
+function c.CFArrayCreateMutable(_, _, callbacks) return retaining(objc.NSMutableArray:array(), callbacks) end
 function c.CFArrayAppendValue(array, value) send(array, "addObject:", value) end
 function c.CFRangeMake(location, length) return {location = location, length = length} end
 c.__CFRangeMake = c.CFRangeMake
@@ -115,7 +120,7 @@ function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAt
 local compared = setmetatable({}, {__mode = "k"})
 function C.comparingKeys(dictionary, callbacks, keys)
   local equal = callbacks ~= nil and callbacks.a[callbacks.i].equal
-  if equal then compared[dictionary] = {equal = equal, keys = keys} end
+  if equal and equal ~= c.CFEqual then compared[dictionary] = {equal = equal, keys = keys} end
   return dictionary
 end
 local function own_key(dictionary, key)
@@ -130,7 +135,9 @@ end
 -- Without callbacks keys and values are pointers, compared by identity and not retained.
 local POINTERS = (1 << 8) | 5
 function c.CFDictionaryCreateMutable(_, _, keys, values)
-  if keys ~= nil and values ~= nil then return C.comparingKeys(objc.NSMutableDictionary:dictionary(), keys, {}) end
+  if keys ~= nil and values ~= nil then
+    return C.comparingKeys(retaining(objc.NSMutableDictionary:dictionary(), values), keys, {})
+  end
   return objc.NSMapTable:mapTableWithKeyOptions_valueOptions_(keys and 0 or POINTERS, values and 0 or POINTERS)
 end
 function c.CFDictionarySetValue(dictionary, key, value)
@@ -155,7 +162,7 @@ function c.CFDictionaryRemoveValue(dictionary, key)
 end
 function c.CFDictionaryRemoveAllValues(dictionary) send(dictionary, "removeAllObjects") end
 function c.CFDictionaryGetCount(dictionary) return send(dictionary, "count") end
-function c.CFSetCreateMutable() return objc.NSMutableSet:set() end
+function c.CFSetCreateMutable(_, _, callbacks) return retaining(objc.NSMutableSet:set(), callbacks) end
 function c.CFSetAddValue(set, value) send(set, "addObject:", value) end
 function c.CFSetRemoveValue(set, value) send(set, "removeObject:", value) end
 function c.CFSetContainsValue(set, value) return send(set, "containsObject:", value) end
@@ -209,10 +216,14 @@ local constants = {
   kCFRunLoopCommonModes = "kCFRunLoopCommonModes", kCFBundleVersionKey = "CFBundleVersion",
   kCFBundleNameKey = "CFBundleName", kCFBundleExecutableKey = "CFBundleExecutable",
   kCFBundleIdentifierKey = "CFBundleIdentifier",
-  kCFAbsoluteTimeIntervalSince1970 = 978307200.0, kCFTypeDictionaryKeyCallBacks = {},
-  kCFCopyStringDictionaryKeyCallBacks = {}, kCFTypeDictionaryValueCallBacks = {}, kCFTypeArrayCallBacks = {},
-  kCFTypeSetCallBacks = {},
+  kCFAbsoluteTimeIntervalSince1970 = 978307200.0,
 }
+for _, kind in ipairs {"DictionaryKey", "DictionaryValue", "Array", "Set"} do
+  constants["kCFType" .. kind .. "CallBacks"] = {
+    version = 0, retain = function(_, object) return C.retain(object) end, release = function(_, object) C.release(object) end,
+    copyDescription = c.CFCopyDescription, equal = c.CFEqual, hash = c.CFHash}
+end
+constants.kCFCopyStringDictionaryKeyCallBacks = constants.kCFTypeDictionaryKeyCallBacks
 for name, value in pairs(constants) do C.constants[name] = value end
 
 -- Timers.
