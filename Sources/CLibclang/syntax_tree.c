@@ -22,6 +22,7 @@
 #include <string.h>
 
 #include "identities.h"
+#include "ownership.h"
 
 typedef struct {
   libclang *clang;
@@ -210,6 +211,8 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
   if (is_property) add_string(writer, clang->Cursor_getObjCPropertySetterName(cursor));
   else text_add(writer->text, "\t", 1);
   text_add_number(writer->text, clang->isCursorDefinition(cursor));
+  bool is_called = is_method || cursor.kind == 8;
+  text_add_number(writer->text, is_called ? declared_ownership(clang, canonical) : 0);
   text_add(writer->text, "\n", 1);
   if (cursor.kind == 2 || cursor.kind == 3) write_fields(writer, cursor, number);
   return number;

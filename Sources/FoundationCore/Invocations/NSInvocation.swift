@@ -80,6 +80,15 @@ extension NSInvocation {
     forEachHeld { $0.retain() }
   }
 
+  /// Stays in the current autorelease pool with what it retains, as a forwarded message does on a device.
+  ///
+  /// The sender receives the return value, which may have no other owner.
+  func stayInPool() {
+    guard retainsArguments else { return }
+    retain()
+    autorelease()
+  }
+
   /// Retains the new object and releases the old one, if arguments are retained.
   private func exchange(_ old: RuntimeObject?, for new: RuntimeObject?) {
     guard retainsArguments else { return }
@@ -185,13 +194,13 @@ extension NSInvocation {
     }
     try foundation.checkSending(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
-    keepInPool(answer)
+    if !selector.returnsRetained { keepInPool(answer) }
     setResult(resultType == "v" ? .none : answer)
   }
 
   /// Adds a return value that a script holds to the current autorelease pool, as on a device.
   ///
-  /// It exists while the caller pushes and drains other pools.
+  /// It exists while the caller pushes and drains other pools. A result with a reference for the caller is in none.
   private func keepInPool(_ answer: Value) {
     guard let object = answer.object, object.isHeldByScript else { return }
     object.retain()
@@ -263,4 +272,14 @@ extension NSInvocation {
 extension FoundationClasses {
   package static let invocation = NativeClass<NSInvocation>(
     "NSInvocation", superclass: object, NSInvocation.define)
+}
+
+extension Selector {
+  /// Whether the name is in a method family whose callers own the result.
+  fileprivate var returnsRetained: Bool {
+    let name = name.drop { $0 == "_" }
+    return ["alloc", "new", "copy", "mutableCopy", "init"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
+    }
+  }
 }

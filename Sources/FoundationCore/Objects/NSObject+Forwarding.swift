@@ -78,6 +78,7 @@ extension FoundationWorld: ForwardHandler {
     defer { invocation.release() }
     _ = try runtime.send(
       receiver, runtime.known.forwardInvocation, Arguments(.object(invocation)))
+    invocation.stayInPool()
     return invocation.answer
   }
 }

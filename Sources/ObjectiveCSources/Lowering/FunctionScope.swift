@@ -48,6 +48,8 @@ final class FunctionScope {
   let result: CType?
   let method: Declaration?
   let uses: VariableUses
+  /// Whether the caller has to release the result.
+  let answersOwned: Bool
   var names: [Int: String] = [:]
   var scopes: [Scope] = [Scope()]
   var targets: [Target] = []
@@ -78,11 +80,16 @@ final class FunctionScope {
   /// The table for variables beyond Lua's limit of 200 per function.
   var tableOfLocals: String?
 
-  init(parent: FunctionScope?, result: CType?, method: Declaration?, uses: VariableUses) {
+  init(
+    parent: FunctionScope?, result: CType?, method: Declaration?, uses: VariableUses,
+    answersOwned: Bool = false
+  ) {
     self.parent = parent
     self.result = result
     self.method = method
     self.uses = uses
+    let isOwned = method.map { MethodFamily.answersOwned($0.name, $0) } ?? false
+    self.answersOwned = answersOwned || isOwned
   }
 
   /// Whether a visible variable has this name.

@@ -270,10 +270,13 @@ extension Lowering {
     guard usesARC, expression.type?.isRetainable == true, inner.type?.isRetainable == true,
       text != "nil"
     else { return text }
-    let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+    let isGiven = scope.answersOwned
     if mayBeAnswered(inner), !isGiven { return text }
     let isOwned = answersOwned(inner)
-    if isGiven && (isOwned || inner.kind == .selfExpression && isInitializer(scope)) { return text }
+    let isNamed = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+    if isGiven && (isOwned || inner.kind == .selfExpression && isInitializer(scope)) {
+      return isNamed ? text : "C.countedNew(\(text))"
+    }
     let name = stable(Lowered(text: text), "r")
     let function = isGiven ? "givenAnswer" : isOwned ? "pooledAnswer" : "lentAnswer"
     // An object that comes with a reference ends with the caller's statement, unless that claims it.
@@ -285,7 +288,7 @@ extension Lowering {
   }
 
   private func isInitializer(_ scope: FunctionScope) -> Bool {
-    scope.method.map { MethodFamily.isInitializer($0.name) } ?? false
+    scope.method.map { MethodFamily.isInitializer($0.name, $0) } ?? false
   }
 
   /// Whether a function returns an object whose references ARC counts.
@@ -295,8 +298,7 @@ extension Lowering {
 
   /// A returned result, whose reference the caller or the pool takes over.
   func leaving(_ scope: FunctionScope, _ name: String) -> String {
-    let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
-    return "\(helper(isGiven ? "give" : "autorelease"))(\(name))"
+    "\(helper(scope.answersOwned ? "give" : "autorelease"))(\(name))"
   }
 
   /// Declares a variable in the innermost scope and returns its Lua name.
@@ -346,7 +348,8 @@ extension Lowering {
     let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
     let uses = VariableUses([node], isShared: isShared)
     let scope = FunctionScope(
-      parent: nil, result: declaration.type?.result, method: nil, uses: uses)
+      parent: nil, result: declaration.type?.result, method: nil, uses: uses,
+      answersOwned: declaration.ownership == .retained)
     let text = lowerFunction(
       scope, parameters, body, isVariadic: declaration.type?.isVariadic ?? false,
       boxesObjects: takesSelf(parameters))

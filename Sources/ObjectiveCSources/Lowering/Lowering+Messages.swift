@@ -44,7 +44,7 @@ extension Lowering {
     guard let first = operands.first else { return .none }
     let arguments = Array(operands.dropFirst())
     // An initializer consumes its receiver's reference.
-    let isInitializer = MethodFamily.isInitializer(selector)
+    let isInitializer = MethodFamily.isInitializer(selector, node.reference)
     if isInitializer { consumed.insert(ObjectIdentifier(first.underlying)) }
     if first.underlying.kind == .selfExpression {
       let result = message(.sure(name(ofSelf: first.underlying)), selector, arguments, node)
@@ -139,20 +139,22 @@ extension Lowering {
     let given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
     if let receiverNode {
-      receiver = .unsure(consumedReceiver(all[0], receiverNode, selector), receiverNode.type)
+      let isInitializer = MethodFamily.isInitializer(selector, node.reference)
+      let consumed = consumedReceiver(all[0], receiverNode, isInitializer: isInitializer)
+      receiver = .unsure(consumed, receiverNode.type)
     }
     let isReturned = consumed.contains(ObjectIdentifier(node))
     if let counted = countingMessage(selector, to: receiver, isReturned: isReturned) {
       return counted
     }
     if let buffered = bufferMessage(selector, to: receiver, given, arguments, node) {
-      return countedResult(buffered, of: selector, to: receiver, node.type)
+      return countedResult(buffered, of: selector, to: receiver, node)
     }
     if !outs.isEmpty {
       return reading(outs, given, arguments, receiver, selector, node)
     }
     var result = sent(receiver, selector, given, node)
-    result = countedResult(result, of: selector, to: receiver, node.type)
+    result = countedResult(result, of: selector, to: receiver, node)
     // An accessor of the source itself may return its stored structure.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true

@@ -63,7 +63,7 @@ extension Lowering {
     }
     if isVoid { return .none }
     var lowered = answering(Lowered(text: result), node.type)
-    lowered = countedResult(lowered, of: selector, to: receiver, node.type)
+    lowered = countedResult(lowered, of: selector, to: receiver, node)
     lowered.isBoolean = node.type?.isBool == true
     return lowered
   }

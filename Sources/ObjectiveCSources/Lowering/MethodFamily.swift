@@ -13,6 +13,24 @@ enum MethodFamily {
 
   static func isInitializer(_ selector: String) -> Bool { belongs(selector, "init") }
 
+  /// Whether a method returns an object that the caller has to release; attributes precede the name.
+  static func answersOwned(_ selector: String, _ declaration: Declaration?) -> Bool {
+    switch declaration?.ownership {
+    case .retained, .initializer: true
+    case .unretained, .withoutFamily: false
+    case .byName, nil: answersOwned(selector)
+    }
+  }
+
+  /// Whether a method is an initializer; `objc_method_family` precedes the name.
+  static func isInitializer(_ selector: String, _ declaration: Declaration?) -> Bool {
+    switch declaration?.ownership {
+    case .initializer: true
+    case .withoutFamily: false
+    case .retained, .unretained, .byName, nil: isInitializer(selector)
+    }
+  }
+
   /// Whether a method may return its receiver, retained once more.
   static func isCopy(_ selector: String) -> Bool { belongs(selector, "copy") }
 
@@ -44,11 +62,12 @@ extension Lowering {
   func answersOwned(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
     guard inner.type?.isRetainable == true else { return false }
-    if inner.kind == .message { return MethodFamily.answersOwned(inner.name) }
+    if inner.kind == .message { return MethodFamily.answersOwned(inner.name, inner.reference) }
     guard inner.kind == .call, let callee = inner.operands.first,
       let function = calledFunction(callee)
     else { return false }
-    return function.isSystem && MethodFamily.functionAnswersOwned(function.name)
+    return function.isSystem
+      ? MethodFamily.functionAnswersOwned(function.name) : function.ownership == .retained
   }
 
   /// Whether what comes with a reference may be an object that others have: a copy, and what a C function
@@ -131,8 +150,8 @@ extension Lowering {
   /// The receiver of an initializer that is not a new object.
   ///
   /// The initializer consumes a reference, so a receiver that a variable holds is retained first.
-  func consumedReceiver(_ receiver: Lowered, _ node: SyntaxNode, _ selector: String) -> Lowered {
-    guard usesARC, MethodFamily.isInitializer(selector), !answersOwned(node) else {
+  func consumedReceiver(_ receiver: Lowered, _ node: SyntaxNode, isInitializer: Bool) -> Lowered {
+    guard usesARC, isInitializer, !answersOwned(node) else {
       return receiver
     }
     return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
@@ -157,12 +176,16 @@ extension Lowering {
   }
 
   /// The result of a message in a source without ARC; a retained result is counted.
-  func countedResult(_ result: Lowered, of selector: String, to receiver: Receiver, _ type: CType?)
-    -> Lowered
-  {
-    guard !usesARC, type?.isRetainable == true else { return result }
-    guard MethodFamily.answersOwned(selector) else { return result }
-    if MethodFamily.isInitializer(selector) {
+  ///
+  /// A method that attributes alone say to return a retained object has counted it.
+  func countedResult(
+    _ result: Lowered, of selector: String, to receiver: Receiver, _ node: SyntaxNode
+  ) -> Lowered {
+    guard !usesARC, node.type?.isRetainable == true else { return result }
+    guard MethodFamily.answersOwned(selector),
+      MethodFamily.answersOwned(selector, node.reference)
+    else { return result }
+    if MethodFamily.isInitializer(selector, node.reference) {
       switch receiver {
       case .superclass: return result
       case .sure("self"): return result

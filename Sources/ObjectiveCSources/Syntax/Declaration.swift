@@ -21,6 +21,11 @@ final class Declaration {
     case other = 0
   }
 
+  /// The values of "ownership.h" in CLibclang.
+  enum Ownership: Int {
+    case byName, retained, unretained, initializer, withoutFamily
+  }
+
   let number: Int
   let kind: Kind
   let name: String
@@ -36,6 +41,8 @@ final class Declaration {
   private(set) var encoding: String
   let getter: String
   let setter: String
+  /// What attributes say of the reference to the result of a method or a function.
+  let ownership: Ownership
   fileprivate(set) var fields: [Declaration] = []
 
   private let parentNumber: Int
@@ -53,6 +60,7 @@ final class Declaration {
     encoding = line.text(10)
     getter = line.text(11)
     setter = line.text(12)
+    ownership = Ownership(rawValue: line.number(14)) ?? .byName
   }
 
   func setFields(_ fields: [Declaration]) { self.fields = fields }

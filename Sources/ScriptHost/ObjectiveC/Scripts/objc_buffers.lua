@@ -58,12 +58,12 @@ local function seen(pointer, t, encoding, is_written, value)
   return C.cast(pointer, wanted, known), wanted
 end
 
--- Stores a value at a pointer.
-local function store(pointer, value, t, encoding)
+-- Stores a value at a pointer; an object as `assign` does, if it is given.
+local function store(pointer, value, t, encoding, assign)
   if pointer == nil then error("a null pointer is written to", 3) end
   local target, known = seen(pointer, t, encoding, true, value)
   value = fitting(value, known)
-  if known == "@" and not is_memory(value) then return C.assign(target, value) end
+  if known == "@" and not is_memory(value) then return (assign or C.assign)(target, value) end
   if rawget(target.a, "count") == 1 and type(value) == "table" then return rawset(target.a, target.i, value) end
   target.a[target.i] = value
 end
@@ -73,7 +73,7 @@ local function store_bytes(pointer, value, t, encoding)
   if type(value) == "userdata" and type(pointer) == "table" and rawget(pointer.a, "strong") then
     return C.overwrite(pointer.a, pointer.i, value)
   end
-  return store(pointer, value, t, encoding)
+  return store(pointer, value, t, encoding, C.putBytes)
 end
 
 local function load(pointer, encoding)

@@ -82,6 +82,12 @@ function C.assign(pointer, value)
   end
 end
 
+-- Copies the bytes of a reference to a place that does not retain.
+function C.putBytes(pointer, value)
+  if rawget(pointer.a, "strong") then return C.assign(pointer, value) end
+  pointer.a[pointer.i] = counted[value] and value or C.lend(value)
+end
+
 -- The bytes of an object that overwrite a counted variable, as `memcpy` and `getReturnValue:` write them: nothing is
 -- retained, so that the variable later releases what it does not own.
 function C.overwrite(a, place, value)

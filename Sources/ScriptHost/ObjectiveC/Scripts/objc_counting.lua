@@ -141,7 +141,10 @@ end
 
 -- What a method answers whose pool has one reference to it, which the caller may claim.
 function C.pooledAnswer(object)
-  if not counted[object] then return object end
+  if not counted[object] then
+    C.initialized(object)
+    return object
+  end
   if type(object) == "userdata" then
     native.autorelease(object)
     answer(object)

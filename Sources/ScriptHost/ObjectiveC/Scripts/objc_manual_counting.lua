@@ -12,6 +12,9 @@ function C.born(object)
   if not counted[object] and not owners[object] and not places[object] then receivers[object] = true end
 end
 
+-- An initialized object that a method answers before anything has counted it.
+function C.initialized(object) receivers[object] = nil end
+
 -- The initial count of an object: the reference from `alloc`, one for each reference of ARC's and one for
 -- each returned reference that is not claimed; otherwise the pool's.
 local function count(object, is_owned)
@@ -190,6 +193,9 @@ function C.owned(object, original)
   end
   return object
 end
+
+-- A new object that a method with an attribute instead of a name returns retained.
+function C.countedNew(object) return C.isMixed and C.owned(object) or object end
 
 local function counting(selector, of_block)
   return function(object)
