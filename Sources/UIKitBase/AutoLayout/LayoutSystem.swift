@@ -75,7 +75,10 @@ struct LayoutSystem {
       constraints += state.constraints
     }
     constraints.sort { $0.hashNumber < $1.hashNumber }
-    for constraint in constraints { try constraint.checkAxes() }
+    for constraint in constraints {
+      try constraint.checkAxes()
+      try constraint.checkHierarchy()
+    }
     // Preferred constants come first, then required equations and other preferences. Inequalities
     // come last, because they usually hold. The order does not change the result; it reduces the
     // number of pivots.

@@ -109,12 +109,30 @@ package final class NSLayoutConstraint: RuntimeObject {
     return "<\(attribute.anchorClass) \"\(item.layoutName).\(attribute.name)\">"
   }
 
+  /// Whether the items of a view's constraint are below that view.
+  func isPrepared(for view: UIView) -> Bool { commonView?.isDescendant(of: view) ?? false }
+
+  /// Raises if a constraint in a window is not prepared: the engine of a window resolves it.
+  func checkHierarchy() throws {
+    guard let holder, holder.window != nil, !isPrepared(for: holder) else { return }
+    throw uikit.unpreparedHierarchy()
+  }
+
   /// The nearest common ancestor of both items, which can be one of them.
   var commonView: UIView? {
     guard let view = first?.layoutView else { return nil }
     guard let second else { return view }
     guard let other = second.layoutView else { return nil }
     return view.ancestry.first { other.isDescendant(of: $0) }
+  }
+}
+
+extension UIKitWorld {
+  /// The exception of a constraint whose items are not below its view when the engine needs it.
+  func unpreparedHierarchy() -> any Error {
+    exception(
+      named: "NSInternalInconsistencyException",
+      "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }
 }
 

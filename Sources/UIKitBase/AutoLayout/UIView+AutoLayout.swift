@@ -54,14 +54,14 @@ extension UIView {
   private static func defineConstraints(_ view: ClassDefinition<UIView>) {
     view.readonly("constraints", .copy) { $0.layoutState?.constraints ?? [] }
     func add(_ constraint: NSLayoutConstraint, to view: UIView) throws {
-      guard let common = constraint.commonView, common.isDescendant(of: view) else {
-        throw view.world.exception(
-          named: "NSGenericException",
-          "The view hierarchy is not prepared for the constraint: \(constraint.text)\n\tWhen "
-            + "added to a view, the constraint's items must be descendants of that view (or the "
-            + "view itself). This will crash if the constraint needs to be resolved before the "
-            + "view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
-            + "_viewHierarchyUnpreparedForConstraint:] to debug.")
+      if !constraint.isPrepared(for: view) {
+        view.world.writeLog(
+          "[LayoutConstraints] The view hierarchy is not prepared for the constraint: "
+            + "\(constraint.text)\n\tWhen added to a view, the constraint's items must be "
+            + "descendants of that view (or the view itself). This will crash if the constraint "
+            + "needs to be resolved before the view hierarchy is assembled. Break on "
+            + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
+        if view.window != nil { throw view.world.unpreparedHierarchy() }
       }
       view.hold(constraint)
     }

@@ -73,9 +73,6 @@ describe("constraints that contradict each other", function()
     assert.error_matches(function()
       box:topAnchor():constraintEqualToAnchor_(stranger:topAnchor()):setActive_(true)
     end, "because they have no common ancestor")
-    assert.error_matches(function()
-      box:addConstraint_(box:topAnchor():constraintEqualToAnchor_(root:topAnchor()))
-    end, "The view hierarchy is not prepared for the constraint")
     assert.error_matches(function() make(box, 3, 0, nil, 0, 1, 0) end,
       "Location attributes must be specified in pairs")
     assert.error_matches(function() make(box, 3, 0, root, 7, 1, 0) end,
