@@ -19,6 +19,9 @@ final class NibLoading {
   private var known: [String: RuntimeObject] = [:]
   /// Whether connections mean the first object by the file's owner, as in the scene of a storyboard.
   var rootIsOwner = false
+  /// The constraints of objects that were replaced, and the places of those objects in `made`.
+  private var earlyConstraints: [RuntimeObject] = []
+  private var placesWithConstraints: Set<Int> = []
   /// Creates the first object from its coder; it may return nil.
   var creator: Block?
 
@@ -58,7 +61,8 @@ final class NibLoading {
     if made.contains(where: { $0.description.isOwner && !$0.description.guides.isEmpty }) {
       try setView(top)
     }
-    let constraints = try makeConstraints(of: made, world)
+    let rest = made.indices.filter { !placesWithConstraints.contains($0) }.map { made[$0] }
+    let constraints = try makeConstraints(of: rest, world) + earlyConstraints
     defer { for constraint in constraints { constraint.autorelease() } }
     try connect()
     for object in top { try complete(object) }
@@ -97,11 +101,38 @@ final class NibLoading {
     let created = place == 0 ? try creator?(.object(decoder(for: description))).object : nil
     guard let object = try created ?? decoded(cls, description) else { return nil }
     object.retain()
+    note(object, description, at: place)
+    try addParts(of: description, to: object)
+    return try replaced(object, description, at: place)
+  }
+
+  private func note(_ object: RuntimeObject, _ description: NibObject, at place: Int) {
     made[place].object = object
     if let id = description.id { known[id] = object }
     if rootIsOwner, place == 0 { known[NibObject.owner] = object }
-    try addParts(of: description, to: object)
-    return object
+  }
+
+  /// Returns the object that a decoded one wants in its place: the result of `awakeAfterUsingCoder:`.
+  ///
+  /// The replaced object has its own constraints by then, as on a device, where it decodes them. Everything that
+  /// is decoded or connected later refers to the other object.
+  private func replaced(
+    _ object: RuntimeObject, _ description: NibObject, at place: Int
+  ) throws -> RuntimeObject? {
+    let awake = runtime.selector("awakeAfterUsingCoder:")
+    guard runtime.implements(awake, object), !object.isa.isNative(awake) else { return object }
+    earlyConstraints += try makeConstraints(of: [(description, object)], world)
+    placesWithConstraints.insert(place)
+    let other: Value = try object.call(awake, decoder(for: description))
+    guard other.object !== object else { return object }
+    object.autorelease()
+    guard let other = other.object else {
+      made[place].object = nil
+      return nil
+    }
+    other.retain()
+    note(other, description, at: place)
+    return other
   }
 
   private func decoded(_ cls: RuntimeClass, _ description: NibObject) throws -> RuntimeObject? {
