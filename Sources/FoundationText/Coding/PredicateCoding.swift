@@ -113,9 +113,8 @@ final class PredicateOperatorObject: RuntimeObject {
       if comparison.kind == .beginsWith || comparison.kind == .endsWith {
         try write(comparison.kind == .endsWith ? 1 : 0, "NSPosition")
       }
-      if let selector = comparison.selector {
-        try coder.encodeObject(
-          .string(selector.name), forKey: "NSSelectorName", isConditional: false)
+      if let name = comparison.selectorName {
+        try coder.encodeObject(.string(name), forKey: "NSSelectorName", isConditional: false)
       }
     } decode: { object, coder in
       func number(_ key: String) throws -> Int {
@@ -128,7 +127,7 @@ final class PredicateOperatorObject: RuntimeObject {
       if kind == .custom {
         let name = try coder.decodeObject(
           forKey: "NSSelectorName", of: [coder.foundation.valueClass("NSString")])
-        object.comparison.selector = Selector.from(name, in: coder.runtime)
+        object.comparison.selectorName = Selector.from(name, in: coder.runtime)?.name
       }
       return .object(object)
     }

@@ -84,6 +84,17 @@ describe("a predicate", function()
     assert.is_true(joined:evaluateWithObject_({b = 3}))
   end)
 
+  it("compares by the selector of a message", function()
+    local kinds = objc.NSPredicate:predicateWithFormat_("self isKindOfClass: %@", objc.NSString:class())
+    assert.same({"a"}, objc.unbox(objc.NSArray:arrayWithArray_{"a", 1}:filteredArrayUsingPredicate_(kinds)))
+    assert.equal("isKindOfClass:", tostring(kinds:customSelector()))
+    assert.equal(11, kinds:predicateOperatorType())
+    local both = objc.NSPredicate:predicateWithFormat_("name hasPrefix: 'a' AND NOT name hasSuffix: %@", "z")
+    assert.is_true(both:evaluateWithObject_{name = "ab"})
+    assert.is_false(both:evaluateWithObject_{name = "az"})
+    assert.equal('name hasPrefix: "a" AND NOT name hasSuffix: "z"', tostring(both:predicateFormat()))
+  end)
+
   it("rejects invalid formats, and invalid comparisons", function()
     for _, format in ipairs {"SELF >", "", "a ==", "(a == 1", "a == %@", "a ~ 1", "'a"} do
       assert.error_matches(function() predicate(format) end,

@@ -74,7 +74,7 @@ extension NSPredicate {
       }
     }
     predicate.method("customSelector") { (predicate) -> Selector? in
-      comparison(predicate)?.selector
+      comparison(predicate)?.selectorName.map(predicate.runtime.selector)
     }
     for name in [
       "initWithLeftExpression:rightExpression:customSelector:",
@@ -86,7 +86,8 @@ extension NSPredicate {
         receiver.foundation.predicate(
           .comparison(
             PredicateComparison(
-              left: left.expression, right: right.expression, kind: .custom, selector: selector)),
+              left: left.expression, right: right.expression, kind: .custom,
+              selectorName: selector.name)),
           keeping: [.object(left), .object(right)])
       }
       if name.hasPrefix("init") {

@@ -36,10 +36,10 @@ extension PredicateEvaluation {
     case .endsWith: return try finds(right, in: left, options, [.anchored, .backwards])
     case .like, .matches: return try matches(left, right, comparison)
     case .custom:
-      guard let receiver = try world.receiver(for: left), let selector = comparison.selector else {
+      guard let receiver = try world.receiver(for: left), let name = comparison.selectorName else {
         return false
       }
-      return try world.runtime.send(receiver, selector, right, as: Bool.self)
+      return try world.runtime.send(receiver, world.runtime.selector(name), right, as: Bool.self)
     }
   }
 

@@ -90,5 +90,5 @@ struct PredicateComparison {
   /// `NSComparisonPredicateOptions`: 1 ignores case, 2 diacritics, 4 compares unit by unit.
   var options = 0
   /// The selector of the comparison, for the operator `custom`.
-  var selector: Selector?
+  var selectorName: String?
 }

@@ -49,13 +49,15 @@ extension PredicateParser {
     }
     let left = try sum()
     let isNot = takes(word: "NOT")
-    let kind = try comparisonOperator()
+    let selectorName = try attempt { try $0.selector() }
+    let kind = try selectorName == nil ? comparisonOperator() : .custom
     if isNot && kind != .in { throw Failure() }
     let options = try takes("[") ? comparisonOptions() : 0
     let right = try sum()
     let comparison = PredicateClause.comparison(
       PredicateComparison(
-        left: left, right: right, kind: kind, modifier: modifier, options: options))
+        left: left, right: right, kind: kind, modifier: modifier, options: options,
+        selectorName: selectorName))
     return isNegated || isNot ? .compound(.not, [comparison]) : comparison
   }
 
@@ -65,6 +67,14 @@ extension PredicateParser {
     "=>": .greaterThanOrEqual, "MATCHES": .matches, "LIKE": .like, "BEGINSWITH": .beginsWith,
     "ENDSWITH": .endsWith, "IN": .in, "CONTAINS": .contains, "BETWEEN": .between,
   ]
+
+  /// Parses the selector of a comparison by a message: `SELF isKindOfClass: %@`.
+  private mutating func selector() throws -> String {
+    guard case .word(let name) = token else { throw Failure() }
+    index += 1
+    try needs(":")
+    return name + ":"
+  }
 
   private mutating func comparisonOperator() throws -> PredicateComparison.Operator {
     let name =

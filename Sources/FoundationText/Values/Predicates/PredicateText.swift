@@ -43,7 +43,7 @@ struct PredicateText {
       .filter { comparison.options & 1 << $0.offset != 0 }.map(\.element).joined()
     let options = letters.isEmpty ? "" : "[\(letters)]"
     return try modifier + text(of: comparison.left)
-      + " \(comparison.selector?.name ?? comparison.kind.symbol)\(options) "
+      + " \(comparison.selectorName ?? comparison.kind.symbol)\(options) "
       + text(of: comparison.right)
   }
 
