@@ -28,6 +28,7 @@ struct ProjectResources {
     var result: [File] = []
     var names: Set<String> = []
     func add(_ name: String, _ path: String) {
+      let name = compiled(name)
       if names.insert(name).inserted { result.append(File(name: name, path: path)) }
     }
     for path in paths {
@@ -49,6 +50,15 @@ struct ProjectResources {
       }
     }
     return result
+  }
+
+  /// The name in a bundle of a file that Xcode compiles: a nib, or the list in the folder of a storyboard.
+  private func compiled(_ name: String) -> String {
+    switch ProjectPath.ending(name) {
+    case "xib": name.dropLast(3) + "nib"
+    case "storyboard": name + "c/Info.plist"
+    default: name
+    }
   }
 
   /// The `.bundle` that a file is in.

@@ -65,6 +65,8 @@ describe("resources of a project", function()
   XCTAssertTrue(CGRectEqualToRect(view.frame, CGRectMake(0, 0, 100, 50)));
   XCTAssertEqualObjects([view.subviews.firstObject text], @"inside");
   XCTAssertEqual(view.subviews.firstObject, owner.label);
+  XCTAssertNotNil([NSBundle.mainBundle pathForResource:@"Card" ofType:@"nib"]);
+  XCTAssertNil([NSBundle.mainBundle pathForResource:@"Card" ofType:@"xib"]);
 ]==], {["App/Card.xib"] = [[
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -82,6 +84,23 @@ describe("resources of a project", function()
   </objects>
 </document>
 ]]}, {"App/Card.xib"}, nil, "@interface CardOwner : NSObject\n@property UILabel *label;\n@end\n@implementation CardOwner @end\n")
+  end)
+
+  it("are storyboards in folders with the names of compiled ones", function()
+    passes([==[
+  NSArray *paths = [NSBundle.mainBundle pathsForResourcesOfType:@"storyboardc" inDirectory:@""];
+  XCTAssertEqualObjects([paths valueForKey:@"lastPathComponent"], @[@"Card.storyboardc"]);
+  NSString *list = [paths.firstObject stringByAppendingPathComponent:@"Info.plist"];
+  XCTAssertEqualObjects([NSDictionary dictionaryWithContentsOfFile:list], @{@"UIStoryboardVersion": @1});
+  XCTAssertEqual([[UIStoryboard storyboardWithName:@"Card" bundle:nil] instantiateInitialViewController].view.tag, 3);
+]==], {["App/Card.storyboard"] = [[
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+  <scenes><scene sceneID="s"><objects>
+    <viewController id="c" sceneMemberID="viewController"><view key="view" tag="3" id="v"/></viewController>
+  </objects></scene></scenes>
+</document>
+]]}, {"App/Card.storyboard"})
   end)
 
   it("of a framework are in the framework's bundle", function()

@@ -63,6 +63,9 @@ extension Bridge {
 
   /// The bytes of a file as they are in a bundle: texts of languages are UTF-8 there.
   private func contents(of file: ProjectResources.File) -> [UInt8]? {
+    if ProjectPath.ending(file.path) == "storyboard" {
+      return PropertyList.dictionary([(UTF16Text("UIStoryboardVersion"), .integer(1))]).xmlBytes
+    }
     guard let bytes = ProjectPath.bytes(file.path), bytes.count <= Self.largestFile else {
       return nil
     }
