@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 
 // no traps of count: the place is a small constant.
