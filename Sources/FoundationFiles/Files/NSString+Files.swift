@@ -9,6 +9,7 @@ extension NSString {
     defineFileInitializers(string) { try $0.initialized(with: $1) }
     defineWriting(string)
     defineVariants(string)
+    defineCompletion(string)
   }
 
   /// Defines the initializers that read files, for the placeholders.

@@ -61,7 +61,6 @@ extension NSString {
         parts.count < 2 ? parts.first ?? UTF16Text() : PathText.joined(parts))
     }
     definePercentEncoding(string)
-    defineCompletion(string)
   }
 
   private static func definePercentEncoding(_ string: ClassDefinition<NSString>) {

@@ -1,5 +1,5 @@
 /// The path operations of `NSString`.
-enum PathText {
+package enum PathText {
   private static let slash = UInt16(0x2F)
   private static let dot = UInt16(0x2E)
 
@@ -27,7 +27,7 @@ enum PathText {
     "root": "/var/root", "daemon": "/var/root", "mobile": "/var/mobile", "nobody": "/var/empty",
   ]
 
-  static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
+  package static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
     guard path.units.first == 0x7E else { return path }
     let end = path.units.firstIndex(of: slash) ?? path.count
     let user = path[1..<end].string
@@ -72,7 +72,7 @@ enum PathText {
 
   /// Returns the text after the last dot of the last component, unless the component begins with
   /// it.
-  static func pathExtension(_ path: UTF16Text) -> UTF16Text {
+  package static func pathExtension(_ path: UTF16Text) -> UTF16Text {
     let last = lastComponent(path)
     guard let place = last.units.lastIndex(of: dot), place > 0, place < last.count - 1 else {
       return UTF16Text()

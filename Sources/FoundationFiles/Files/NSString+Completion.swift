@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The completion of paths with existing files.
