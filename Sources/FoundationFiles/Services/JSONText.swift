@@ -1,4 +1,5 @@
 internal import FoundationCore
+import StringSearch
 
 /// Reads and writes JSON (RFC 8259) as Foundation does, which allows one comma after the last element.
 package struct JSONText {
@@ -205,7 +206,7 @@ package struct JSONText {
         guard let text = String(validating: units, as: UTF8.self) else {
           throw failure("Unable to convert data to string")
         }
-        return text
+        return text.withOrderedAccents
       case UInt8(ascii: "\\"): units += Array(try escaped().utf8)
       case 0..<0x20: throw failure("Unescaped control character")
       default: units.append(byte)

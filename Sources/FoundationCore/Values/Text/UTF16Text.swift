@@ -1,5 +1,7 @@
 // no traps of narrow: units have 16 bits.
 
+import StringSearch
+
 /// The text of an `NSString`: UTF-16 units, which can include lone surrogates.
 ///
 /// A Swift string cannot contain a lone surrogate, but a substring of an `NSString` can. All
@@ -13,8 +15,8 @@ package struct UTF16Text: Hashable, Sendable {
 
   package init(_ string: String) { units = Array(string.utf16) }
 
-  /// The text as a Swift string; a lone surrogate becomes U+FFFD.
-  package var string: String { String(decoding: units, as: UTF16.self) }
+  /// The text as a Swift string, with ordered accents; a lone surrogate becomes U+FFFD.
+  package var string: String { String(decoding: units, as: UTF16.self).withOrderedAccents }
 
   package var count: Int { units.count }
 

@@ -1,5 +1,6 @@
 internal import CXML
 internal import SelectorRuntime
+import StringSearch
 internal import Synchronization
 
 /// libxml2, which parses XML on a device too.
@@ -58,6 +59,7 @@ final class XMLLibrary: Sendable {
       guard count != UInt32.max else { return nil }
       defer { offset += Int(count) }
       return unsafe String(decoding: bytes[offset..<offset + Int(count)], as: UTF8.self)
+        .withOrderedAccents
     }
     while offset < bytes.count {
       let (type, line, column, own, count) = (number(), number(), number(), number(), number())

@@ -1,5 +1,6 @@
 internal import CLua
 internal import CLuaShims
+import StringSearch
 
 // no traps of narrow: indexes, levels and counts are the bridge's own and small.
 
@@ -63,7 +64,7 @@ extension LuaStack {
     return unsafe lua_tonumberx(thread, Int32(index), nil)
   }
 
-  /// Returns a string that is valid UTF-8 and may contain NULs; nil for another value.
+  /// Returns a string that is valid UTF-8 and may contain NULs, with ordered accents; nil for another value.
   package func string(at index: Int) -> String? {
     guard unsafe lua_type(thread, Int32(index)) == LUA_TSTRING else { return nil }
     // The standard library validates C strings with specialized code, other strings with generic
@@ -73,9 +74,9 @@ extension LuaStack {
     if let start = unsafe start, let text = unsafe String(validatingCString: start),
       text.utf8.count == count
     {
-      return text
+      return text.withOrderedAccents
     }
-    return unsafe String(validating: characters(at: index), as: UTF8.self)
+    return unsafe String(validating: characters(at: index), as: UTF8.self)?.withOrderedAccents
   }
 
   /// Returns the bytes of a string; nil for another value.
