@@ -32,7 +32,7 @@ extension NSString {
       guard range.fits(in: text.count) else { throw string.outOfBounds(transform) }
       guard
         let changed = try TextRules.shared.transformed(
-          text[range.bounds], name, isReverse: isReverse)
+          text[range.bounds], name, isReverse: isReverse, check: string.foundation.checkStop)
       else {
         return .foreign(OutValues([.bool(false), IndexRange.notFound.messageValue]))
       }

@@ -142,13 +142,15 @@ extension NSString {
       string.method(localized) { (string) -> NSString in
         let text = try string.characters()
         let local = try LocalCase.converted(
-          text, conversion, locale: string.foundation.deviceSettings.locale)
+          text, conversion, locale: string.foundation.deviceSettings.locale,
+          check: string.foundation.checkStop)
         return try local.map { string.foundation.string($0) } ?? change(text, string)
       }
       string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
         let text = try string.characters()
         let local = try locale.flatMap {
-          try LocalCase.converted(text, conversion, locale: $0.identifier)
+          try LocalCase.converted(
+            text, conversion, locale: $0.identifier, check: string.foundation.checkStop)
         }
         return try local.map { string.foundation.string($0) } ?? change(text, string)
       }
@@ -171,14 +173,17 @@ extension NSString {
         let text = try string.characters()
         // ASCII characters have no decomposition.
         return string.foundation.string(
-          text.isASCII ? text : try TextRules.shared.changed(text, form, for: name))
+          text.isASCII
+            ? text
+            : try TextRules.shared.changed(
+              text, form, for: name, check: string.foundation.checkStop))
       }
     }
     string.method("stringByApplyingTransform:reverse:") {
       (string, name: String, isReverse: Bool) -> NSString? in
-      try TextRules.shared.transformed(string.characters(), name, isReverse: isReverse).map {
-        string.foundation.string($0)
-      }
+      try TextRules.shared.transformed(
+        string.characters(), name, isReverse: isReverse, check: string.foundation.checkStop
+      ).map { string.foundation.string($0) }
     }
     string.method("stringByFoldingWithOptions:locale:") {
       (string, options: Int, locale: Value) -> NSString in

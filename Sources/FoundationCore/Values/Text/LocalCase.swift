@@ -28,12 +28,12 @@ enum LocalCase {
 
   /// Converts a text, or returns nil if the language has no rules of its own.
   static func converted(
-    _ text: UTF16Text, _ conversion: Conversion, locale: String
+    _ text: UTF16Text, _ conversion: Conversion, locale: String, check: () throws -> Void
   ) throws -> UTF16Text? {
     let language = String(locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
     guard conversion.languages.contains(language) else { return nil }
     return try TextRules.shared.changed(
-      text, conversion.change, locale: language, for: "uppercaseStringWithLocale:")
+      text, conversion.change, locale: language, for: "uppercaseStringWithLocale:", check: check)
   }
 }
 

@@ -8,17 +8,32 @@ extension UTF16Text {
   ///   - check: Throws to stop at a long text.
   ///   - change: The conversion.
   func mapped(check: () throws -> Void, _ change: (String) -> String) rethrows -> UTF16Text {
-    let size = 1 << 16
-    if count <= size { return mappedPart(change) }
+    try mappedParts(of: 1 << 16, check: check) { self[$0].mappedPart(change) }
+  }
+
+  /// Converts parts of about so many units by their ranges, if possible at spaces.
+  func mappedParts(
+    of size: Int, check: () throws -> Void, _ change: (Range<Int>) throws -> UTF16Text
+  ) rethrows -> UTF16Text {
+    if count <= size { return try change(0..<count) }
     var (result, start) = (UTF16Text(), 0)
     while start < count {
       try check()
       var end = min(count, start + size)
+      if end < count, let last = (start..<end).last(where: endsPhrase) { end = last + 1 }
       while end < count, !beginsPart(end) { end += 1 }
-      result += self[start..<end].mappedPart(change)
+      result += try change(start..<end)
       start = end
     }
     return result
+  }
+
+  /// Whether a space or a Chinese comma or full stop is at an index, and no accent follows it.
+  private func endsPhrase(_ index: Int) -> Bool {
+    switch units[index] {
+    case 0xA, 0x20, 0x3000...0x3002, 0xFF0C: beginsPart(index + 1)
+    default: false
+    }
   }
 
   /// Whether the character at an index is neither an accent nor a conjoining vowel or consonant.

@@ -38,6 +38,21 @@ final class TextRules: Sendable {
     return Int32(text.count)
   }
 
+  /// Returns what a table keeps for a key, or makes it; a full table is emptied before.
+  private static func kept(
+    in table: inout [Key: UInt], _ key: Key, _ free: (OpaquePointer) -> Void,
+    _ make: () -> OpaquePointer?
+  ) -> OpaquePointer? {
+    if let address = table[key] { return unsafe OpaquePointer(bitPattern: address) }
+    if table.count >= mostKept {
+      for address in table.values { unsafe OpaquePointer(bitPattern: address).map(free) }
+      table = [:]
+    }
+    let made = unsafe make()
+    table[key] = unsafe made.map { UInt(bitPattern: $0) }
+    return unsafe made
+  }
+
   // MARK: Collation
 
   /// Compares two texts in the order of a locale: −1, 0 or 1.
@@ -52,19 +67,10 @@ final class TextRules: Sendable {
     if options.contains(.numeric) { rules |= Int(icu_orders_numbers) }
     let key = Key(name: locale, options: rules)
     return collators.withLock { collators in
-      if collators[key] == nil {
-        if collators.count >= Self.mostKept {
-          for address in collators.values {
-            if let old = unsafe OpaquePointer(bitPattern: address) {
-              unsafe icu_collator_free(old)
-            }
-          }
-          collators = [:]
-        }
-        collators[key] = unsafe UInt(
-          bitPattern: icu_collator_create(library, locale, Int32(rules)))
+      let collator = unsafe Self.kept(in: &collators, key, { unsafe icu_collator_free($0) }) {
+        unsafe icu_collator_create(library, locale, Int32(rules))
       }
-      guard let collator = unsafe OpaquePointer(bitPattern: collators[key] ?? 0) else { return 0 }
+      guard let collator = unsafe collator else { return 0 }
       return unsafe left.units.withUnsafeBufferPointer { left in
         unsafe right.units.withUnsafeBufferPointer { right in
           unsafe Int(
@@ -85,51 +91,53 @@ final class TextRules: Sendable {
   }
 
   /// Applies a transform of ICU; returns nil if it is unknown, or has no inverse.
-  func transformed(_ text: UTF16Text, _ name: String, isReverse: Bool) throws -> UTF16Text? {
+  ///
+  /// ICU takes quadratic time, so the parts of a long text are transformed one after the other.
+  func transformed(
+    _ text: UTF16Text, _ name: String, isReverse: Bool, check: () throws -> Void
+  ) throws -> UTF16Text? {
     // An inverse that does nothing is none.
     if isReverse, name.contains("Remove") { return nil }
     let library = unsafe try ICULibrary.shared.require(for: "stringByApplyingTransform:reverse:")
-    let count = try Self.check(text, for: "stringByApplyingTransform:reverse:")
     let key = Key(name: name, options: isReverse ? 1 : 0)
-    return transforms.withLock { transforms in
-      if transforms[key] == nil {
-        let id = Array(name.utf16)
-        let made = unsafe id.withUnsafeBufferPointer { id -> OpaquePointer? in
+    return try transforms.withLock { transforms in
+      let transform = unsafe Self.kept(in: &transforms, key, { unsafe icu_transform_free($0) }) {
+        unsafe Array(name.utf16).withUnsafeBufferPointer { id in
           guard let start = id.baseAddress, let count = Int32(exactly: id.count) else { return nil }
           return unsafe icu_transform_create(library, start, count, isReverse)
         }
-        guard let made = unsafe made else { return nil }
-        if transforms.count >= Self.mostKept {
-          for address in transforms.values {
-            if let old = unsafe OpaquePointer(bitPattern: address) {
-              unsafe icu_transform_free(old)
-            }
+      }
+      guard let transform = unsafe transform else { return nil }
+      var isDone = true
+      let made = try text.mappedParts(of: 1 << 13, check: check) { range in
+        unsafe text.units[range].withUnsafeBufferPointer { units in
+          guard let start = units.baseAddress, let count = Int32(exactly: units.count) else {
+            return UTF16Text()
           }
-          transforms = [:]
+          let part = unsafe copied(icu_transform_apply(transform, start, count))
+          isDone = isDone && part != nil
+          return part ?? UTF16Text()
         }
-        transforms[key] = UInt(bitPattern: made)
       }
-      guard let transform = unsafe OpaquePointer(bitPattern: transforms[key] ?? 0) else {
-        return nil
-      }
-      return unsafe text.units.withUnsafeBufferPointer { units in
-        guard let start = units.baseAddress else { return UTF16Text() }
-        return unsafe copied(icu_transform_apply(transform, start, count))
-      }
+      return isDone ? made : nil
     }
   }
 
   /// Changes a text's normalization form or case.
   func changed(
-    _ text: UTF16Text, _ change: icu_change, locale: String = "", for user: String
+    _ text: UTF16Text, _ change: icu_change, locale: String = "", for user: String,
+    check: () throws -> Void
   ) throws -> UTF16Text {
     let library = unsafe try ICULibrary.shared.require(for: user)
-    let count = try Self.check(text, for: user)
-    let made = unsafe text.units.withUnsafeBufferPointer { units -> UTF16Text? in
-      guard let start = units.baseAddress else { return UTF16Text() }
-      return unsafe copied(icu_changed(library, change, locale, start, count))
+    return try text.mappedParts(of: 1 << 16, check: check) { range in
+      let part = text[range].isWellFormed ? UTF16Text(text[range].string) : text[range]
+      let count = try Self.check(part, for: user)
+      let made = unsafe part.units.withUnsafeBufferPointer { units -> UTF16Text? in
+        guard let start = units.baseAddress else { return UTF16Text() }
+        return unsafe copied(icu_changed(library, change, locale, start, count))
+      }
+      return made ?? part
     }
-    return made ?? text
   }
 
   // MARK: Boundaries
