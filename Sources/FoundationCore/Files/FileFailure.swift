@@ -7,11 +7,13 @@ package struct FileFailure: Error, Sendable {
     case noSuchItem = 4
     case cannotRead = 256
     case noPermissionToRead = 257
+    case cannotReadName = 258
     case isCorrupt = 259
     case noSuchFile = 260
     case isNotInEncoding = 261
     case cannotWrite = 512
     case noPermissionToWrite = 513
+    case cannotWriteName = 514
     case exists = 516
     case cannotEncode = 517
     case isFolder = 640
@@ -74,6 +76,7 @@ package struct FileFailure: Error, Sendable {
     case .cannotRead: "The file “\(name)” couldn’t be opened."
     case .noPermissionToRead:
       "The file “\(name)” couldn’t be opened because you don’t have permission to view it."
+    case .cannotReadName, .cannotWriteName: "The file name is invalid."
     case .isCorrupt:
       "The file “\(name)” couldn’t be opened because it isn’t in the correct format."
     case .noSuchFile: "The file “\(name)” couldn’t be opened because there is no such file."
@@ -115,6 +118,7 @@ package struct FileFailure: Error, Sendable {
     case .noSuchItem, .noSuchFile: 2
     case .noPermissionToRead, .noPermissionToWrite: 13
     case .exists: 17
+    case .cannotReadName, .cannotWriteName: 63
     case .isFolder: 21
     default: nil
     }

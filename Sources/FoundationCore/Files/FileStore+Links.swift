@@ -3,6 +3,9 @@ extension FileStore {
   /// The maximum number of links in the resolution of one path, MAXSYMLINKS of param.h.
   private static let mostLinks = 32
 
+  /// The most bytes of a path, PATH_MAX of syslimits.h without the NUL.
+  static let longestPath = 1023
+
   /// Returns the entry at a path without following a link at its end.
   package func entry(at path: String) -> Entry? {
     path.isEmpty ? nil : entries[place(of: path)]
@@ -21,7 +24,7 @@ extension FileStore {
   /// For a dangling link it returns the target's path; for a link to itself, the link's own path.
   package func destination(of path: String) -> String {
     var path = absolute(path)
-    guard links > 0 else { return path }
+    guard links > 0, path.utf8.count <= Self.longestPath else { return path }
     for _ in 0..<Self.mostLinks {
       guard let next = followingFirstLink(of: path) else { return path }
       path = next

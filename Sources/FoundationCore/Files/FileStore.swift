@@ -78,11 +78,14 @@ package struct FileStore: Sendable {
     return entry
   }
 
-  /// Throws the error of a path that names no entry: an empty one, or one with circular links.
+  /// Throws the error of a path that names no entry: an empty or long one, or one with circular links.
   private func check(
     _ path: String, _ empty: FileFailure.Kind, _ circular: FileFailure.Kind
   ) throws(FileFailure) {
     if path.isEmpty { throw FileFailure(empty, path) }
+    if path.utf8.count > Self.longestPath {
+      throw FileFailure(empty == .noSuchFile ? .cannotReadName : .cannotWriteName, path)
+    }
     guard links > 0, entries[destination(of: path)]?.link != nil else { return }
     // ELOOP, in errno.h
     throw FileFailure(circular, path, systemError: 62)
@@ -187,6 +190,7 @@ package struct FileStore: Sendable {
       if found.isFolder && withParents { return }
       throw FileFailure(.exists, path)
     }
+    try check(path, .noSuchItem, .cannotWrite)
     let folder = newEntry(at: moment)
     if withParents {
       for parent in Self.parents(of: path) {

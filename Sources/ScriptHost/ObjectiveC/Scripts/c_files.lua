@@ -18,10 +18,17 @@ local function path_of(p)
   local name = cstr(p)
   return name:sub(1, 1) == "/" and name or manager():currentDirectoryPath():gsub("/?$", "/") .. name
 end
--- The path of the file that a path leads to; nil and the error's number if there is none.
-local MOST_LINKS = 32
+-- The path of the file that a path leads to; nil and the error's number if the path is too long, or if it or a folder on
+-- its way is a circular link.
+local MOST_LINKS, LONGEST_PATH, TOO_LONG = 32, 1023, 63
 local function followed(path)
+  if #path > LONGEST_PATH then return nil, TOO_LONG end
   if path:find "^.*/$" and path ~= "/" then path = path:gsub("(.)/+$", "%1") end
+  local folder = path:match "^(.+)/[^/]*$"
+  if folder and not manager():fileExistsAtPath_(folder) then
+    local _, problem = followed(folder)
+    if problem then return nil, problem end
+  end
   for _ = 0, MOST_LINKS do
     local target = manager():destinationOfSymbolicLinkAtPath_error_(path, nil)
     if not target then return path end
@@ -218,7 +225,9 @@ function c.rename(p, other)
   return manager():moveItemAtPath_toPath_error_(from, to, nil) and 0 or fail(NO_ENTRY, EOF)
 end
 function c.chdir(p)
-  return manager():changeCurrentDirectoryPath_(path_of(p)) and 0 or fail(NO_ENTRY, EOF)
+  local path, problem = file_path(p)
+  if not path then return fail(problem, EOF) end
+  return manager():changeCurrentDirectoryPath_(path) and 0 or fail(NO_ENTRY, EOF)
 end
 function c.getcwd(p, size)
   local folder = manager():currentDirectoryPath()
