@@ -89,7 +89,10 @@ describe("an extreme integer", function()
     assert.matches("absurd length: 18446744073709551615", fault.reason, 1, true)
     local data = objc.NSMutableData:data()
     assert.is_false((pcall(function() data:setLength_(-1) end)))
-    assert.is_false((pcall(function() data:increaseLengthBy_(-1) end)))
+    assert.matches("increaseLengthBy:]: absurd extra length: 18446744073709551615, maximum size: 9223372036854775808 bytes",
+      select(2, pcall(function() data:increaseLengthBy_(-1) end)).reason, 1, true)
+    assert.matches("initWithCapacity:]: absurd capacity: 18446744073709551615, maximum size: 9223372036854775808 bytes",
+      select(2, pcall(function() objc.NSMutableData:dataWithCapacity_(-1) end)).reason, 1, true)
   end)
 end)
 

@@ -62,12 +62,12 @@ extension NSData {
   /// Raises for a length that no memory holds, also one whose sign bit is set: lengths are unsigned
   /// on a device.
   ///
-  /// The text is that of crash reports, as in aws-amplify/aws-sdk-ios#477.
-  private func checkLength(_ length: Int, _ method: String) throws {
+  /// The text is that of crash reports, as in aws-amplify/aws-sdk-ios#477 and FLEXTool/FLEX#117.
+  private func checkLength(_ length: Int, _ method: String, _ noun: String = "length") throws {
     guard length < 0 else { return try checkAllocation(length, units: 1, method) }
     throw RuntimeError(
       .invalidArgument,
-      "*** -[\(className) \(method)]: absurd length: "
+      "*** -[\(className) \(method)]: absurd \(noun): "
         + "\(UInt(bitPattern: length)), maximum size: 9223372036854775808 bytes")
   }
 
@@ -108,7 +108,10 @@ extension NSData {
     data.method("initWithData:") { (data, other: ByteArgument?) -> NSData in
       data.becoming(other?.bytes ?? [])
     }
-    data.method("initWithCapacity:") { (data, _: Int) -> NSData in data.becoming([]) }
+    data.method("initWithCapacity:") { (data, capacity: Int) -> NSData in
+      if capacity < 0 { try data.checkLength(capacity, "initWithCapacity:", "capacity") }
+      return data.becoming([])
+    }
     data.method("initWithLength:") { (data, length: Int) -> NSData in
       try data.checkLength(length, "initWithLength:")
       return data.becoming(Array(repeating: 0, count: length))
@@ -140,7 +143,7 @@ extension NSData {
       data.change { $0 += more }
     }
     data.method("increaseLengthBy:") { (data, length: Int) in
-      try data.checkLength(length, "increaseLengthBy:")
+      try data.checkLength(length, "increaseLengthBy:", "extra length")
       try data.checkLength(data.bytes.count + length, "increaseLengthBy:")
       data.change { $0 += Array(repeating: 0, count: length) }
     }
