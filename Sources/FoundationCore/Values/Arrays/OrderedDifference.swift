@@ -203,7 +203,10 @@ extension FoundationWorld {
   ) throws -> OrderedDifference {
     var failure: (any Error)?
     let found = new.difference(from: old) { one, other in
-      do { return try failure != nil || areEqual(one, other) } catch {
+      do {
+        try checkStop()
+        return try failure != nil || areEqual(one, other)
+      } catch {
         failure = error
         return true
       }
@@ -229,6 +232,7 @@ extension FoundationWorld {
     _ areEqual: (Value, Value) throws -> Bool
   ) throws {
     for place in changes.indices where changes[place].isRemoval {
+      try checkStop()
       let other = try changes.indices.first {
         try !changes[$0].isRemoval && changes[$0].associated == .max
           && areEqual(changes[$0].object, changes[place].object)
