@@ -82,20 +82,37 @@ package struct AttributeRuns {
 /// The attributes of a run, by name, in the order in which they were set.
 package struct Attributes {
   package private(set) var entries: [(name: UTF16Text, value: Value)] = []
+  /// The indexes of more entries than are quickly compared.
+  private var indexes: [UTF16Text: Int] = [:]
+
+  private static let mostCompared = 32
 
   package init() {}
 
   package subscript(name: UTF16Text) -> Value? {
-    get { entries.first { $0.name == name }?.value }
+    get { index(of: name).map { entries[$0].value } }
     set {
-      let place = entries.firstIndex { $0.name == name }
-      switch (place, newValue) {
-      case (let place?, let value?): entries[place].value = value
-      case (let place?, nil): entries.remove(at: place)
-      case (nil, let value?): entries.append((name, value))
+      switch (index(of: name), newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil):
+        entries.remove(at: index)
+        indexEntries(from: 0)
+      case (nil, let value?):
+        entries.append((name, value))
+        indexEntries(from: indexes.isEmpty ? 0 : entries.count - 1)
       case (nil, nil): break
       }
     }
+  }
+
+  private func index(of name: UTF16Text) -> Int? {
+    indexes.isEmpty ? entries.firstIndex { $0.name == name } : indexes[name]
+  }
+
+  private mutating func indexEntries(from first: Int) {
+    if first == 0 { indexes = [:] }
+    guard entries.count > Self.mostCompared else { return }
+    for index in first..<entries.count { indexes[entries[index].name] = index }
   }
 
   /// Whether both have the same values: identical objects, or equal plain ones.
