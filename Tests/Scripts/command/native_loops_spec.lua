@@ -39,6 +39,9 @@ describe("a native loop", function()
     ["encodes a text for a URL"] = {'text " "', "made:stringByAddingPercentEncodingWithAllowedCharacters_(letters)"},
     ["enumerates characters"] = {'text "e\\u{301}"', "made:enumerateSubstringsInRange_options_usingBlock_({0, made:length()}, 2, function() end)"},
     ["scans letters"] = {'objc.NSScanner:scannerWithString_(text "é")', "made:scanCharactersFromSet_intoString_(letters, nil)"},
+    ["transforms letters"] = {'text "漢字"', 'made:stringByApplyingTransform_reverse_("Any-Latin", false)'},
+    ["composes compatible characters"] = {'text "ﬁ"', "made:precomposedStringWithCompatibilityMapping()"},
+    ["compares lists"] = {'text "a,":componentsSeparatedByString_ ","', 'made:differenceFromArray_(text "b,":componentsSeparatedByString_ ",")'},
     ["lays out a text"] = {'text "a b\\n"', "made:sizeWithAttributes_ {}"},
     ["reads HTML"] = {'("<b>a</b>"):rep(size // 8)', [[objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(
         objc.NSData:dataWithBytes_length_(made, #made), {DocumentType = "NSHTML"}, nil, nil)]]},
@@ -77,6 +80,7 @@ describe("a text that no pattern is as long as", function()
     refuses(function() numbers:setNegativeFormat_(long) end)
     refuses(function() objc.NSMethodSignature:signatureWithObjCTypes_(long) end)
     refuses(function() objc.NSPredicate:predicateWithFormat_(long) end)
+    refuses(function() objc.NSExpression:expressionWithFormat_(long) end)
     refuses(function() objc.NSLayoutConstraint:constraintsWithVisualFormat_options_metrics_views_(long, 0, nil, {}) end)
   end)
 

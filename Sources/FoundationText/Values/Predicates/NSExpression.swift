@@ -152,6 +152,7 @@ extension NSExpression {
     _ world: FoundationWorld, _ format: Value, _ values: [Value]
   ) throws -> Value {
     let format = try world.characters(of: format)?.string ?? ""
+    try world.checkPattern(format, "+[NSExpression expressionWithFormat:]")
     do {
       let parsed = try PredicateParser.expression(format, values, hasRoom: world.hasStack) {
         try world.characters(of: $0)?.string
