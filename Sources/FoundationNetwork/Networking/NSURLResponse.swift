@@ -141,25 +141,23 @@ struct ContentType {
 
   /// Returns the file name of a `Content-Disposition` header.
   static func filename(_ text: String) -> String? {
-    var parts = [""]
-    var isQuoted = false
-    var isEscaped = false
-    for character in text {
-      if character == "\"" && !isEscaped { isQuoted.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-      if character == ";" && !isQuoted {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
+    var parts: [Substring] = []
+    var (start, isQuoted, isEscaped) = (text.startIndex, false, false)
+    for (place, byte) in zip(text.utf8.indices, text.utf8) {
+      if byte == UInt8(ascii: "\"") && !isEscaped { isQuoted.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      guard byte == UInt8(ascii: ";") && !isQuoted else { continue }
+      parts.append(text[start..<place])
+      start = text.utf8.index(after: place)
     }
+    parts.append(text[start...])
     // Folders in the name are removed, so that the file cannot be saved outside its target folder.
     return parts.compactMap { parameter("filename", in: $0.trimmed) }.first?
       .replacing("/", with: "_")
   }
 
   private static func parameter(_ name: String, in text: String) -> String? {
-    guard text.lowercased().hasPrefix(name + "=") else { return nil }
+    guard text.prefix(name.count + 1).lowercased() == name + "=" else { return nil }
     let value = text.dropFirst(name.count + 1)
     return String(value.hasPrefix("\"") ? value.dropFirst().prefix { $0 != "\"" } : value)
   }
