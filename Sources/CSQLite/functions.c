@@ -2,8 +2,6 @@
 
 #include <stdlib.h>
 
-#define TRANSIENT ((void (*)(void *))-1)
-
 // A function of the host: SQLite keeps it with the function's name, and ends it.
 typedef struct {
   sqlite_library *library;

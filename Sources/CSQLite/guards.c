@@ -25,7 +25,9 @@ enum { denies = 1, ignores = 2 };
 enum { pragma = 19, attach = 24, function = 31 };
 // SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, _ENABLE_LOAD_EXTENSION, _DEFENSIVE
 enum { tokenizers = 1004, extensions = 1005, defensive = 1010 };
-enum { limit_of_threads = 11 };
+enum { limit_of_pattern = 8, limit_of_threads = 11 };
+// The most bytes of a pattern of LIKE and GLOB, whose time is that of the text times that of the pattern.
+enum { longest_pattern = 1000 };
 // Instructions between two looks at the time.
 enum { usual_steps = 1000 };
 
@@ -87,6 +89,10 @@ bool guard_database(sqlite_library *library, void *database, sqlite_question *qu
   guard_ends(library, database);
   guard *made = calloc(1, sizeof *made);
   if (made == NULL) return false;
+  if (!define_searches(library, database)) {
+    free(made);
+    return false;
+  }
   *made = (guard){.next = library->guards, .library = library, .database = database,
                   .question = question, .owner = owner};
   library->guards = made;
@@ -94,6 +100,7 @@ bool guard_database(sqlite_library *library, void *database, sqlite_question *qu
   library->db_config(database, extensions, 0, NULL);
   library->db_config(database, defensive, 1, NULL);
   library->limit(database, limit_of_threads, 0);
+  library->limit(database, limit_of_pattern, longest_pattern);
   // Data that does not fit in memory would be written to a file of the machine.
   library->exec(database, "PRAGMA temp_store = MEMORY", NULL, NULL, NULL);
   library->set_authorizer(database, authorize, made);

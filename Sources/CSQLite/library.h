@@ -77,6 +77,8 @@
   F(void, result_blob, (void *, const void *, int, void (*)(void *)))                             \
   F(void, result_error, (void *, const char *, int))                                              \
   F(void, result_error_code, (void *, int))                                                       \
+  F(void, result_value, (void *, void *))                                                         \
+  F(void *, context_db_handle, (void *))                                                          \
   F(int, db_config, (void *, int, ...))                                                           \
   F(int, exec, (void *, const char *, int (*)(void *, int, char **, char **), void *, char **))   \
   F(void, progress_handler, (void *, int, int (*)(void *), void *))                               \
@@ -94,7 +96,9 @@ struct sqlite_library {
   FUNCTIONS(SHARED_LIBRARY_FIELD)
 };
 
-enum { success = 0, failure = 1, no_memory = 7 };
+#define TRANSIENT ((void (*)(void *))-1)
+
+enum { success = 0, failure = 1, no_memory = 7, too_big = 18 };
 
 static inline void *pointer(sqlite_handle handle) { return (void *)(intptr_t)handle; }
 static inline sqlite_handle number(const void *pointer) { return (intptr_t)pointer; }
@@ -103,6 +107,10 @@ static inline sqlite_handle number(const void *pointer) { return (intptr_t)point
 ///
 /// Returns false when there is no memory for that.
 bool guard_database(sqlite_library *library, void *database, sqlite_question *question, void *owner);
+/// Defines the functions of SQL that search texts, without their quadratic time.
+///
+/// Returns false when there is no memory for that.
+bool define_searches(sqlite_library *library, void *database);
 /// Lets the library itself do what the guard refuses, until it is put back.
 void guard_rests(sqlite_library *library, void *database);
 void guard_is_back(sqlite_library *library, void *database);

@@ -6,13 +6,11 @@
 
 #define SLOT(RESULT, NAME, PARAMETERS) {#NAME, offsetof(sqlite_library, NAME)},
 
-
-enum { too_big = 18, done = 101 };
+enum { done = 101 };
 // SQLITE_DESERIALIZE_FREEONCLOSE and SQLITE_DESERIALIZE_RESIZEABLE
 enum { frees_and_grows = 1 | 2 };
 // SQLITE_OPEN_READWRITE, SQLITE_OPEN_CREATE, SQLITE_OPEN_MEMORY
 enum { opens_in_memory = 2 | 4 | 0x80 };
-#define TRANSIENT ((void (*)(void *))-1)
 
 sqlite_library *sqlite_library_load(const char *name) {
   static const shared_library_function wanted[] = {FUNCTIONS(SLOT){NULL, 0}};

@@ -153,8 +153,8 @@ extension DatabaseLibrary {
   /// Sets a limit of a database if the value is at least 0; returns the previous limit.
   package func limit(_ kind: Int, _ value: Int, of database: Handle) -> Int {
     guard databases.contains(database) else { return -1 }
-    // SQLITE_LIMIT_LENGTH and SQLITE_LIMIT_WORKER_THREADS can be lowered only.
-    let most = [0: longestValue, 11: 0][kind] ?? Int(Int32.max)
+    // SQLITE_LIMIT_LENGTH, _LIKE_PATTERN_LENGTH and _WORKER_THREADS can be lowered only.
+    let most = [0: longestValue, 8: 1000, 11: 0][kind] ?? Int(Int32.max)
     return unsafe Int(
       sqlite_limit(
         library, database, Int32(truncatingIfNeeded: kind),
