@@ -41,7 +41,8 @@ describe("a native loop", function()
     ["scans letters"] = {'objc.NSScanner:scannerWithString_(text "é")', "made:scanCharactersFromSet_intoString_(letters, nil)"},
     ["transforms letters"] = {'text "漢字"', 'made:stringByApplyingTransform_reverse_("Any-Latin", false)'},
     ["composes compatible characters"] = {'text "ﬁ"', "made:precomposedStringWithCompatibilityMapping()"},
-    ["compares lists"] = {'text "a,":componentsSeparatedByString_ ","', 'made:differenceFromArray_(text "b,":componentsSeparatedByString_ ",")'},
+    ["compares lists"] = {'text(("a"):rep(63) .. ","):componentsSeparatedByString_ ","',
+      'made:differenceFromArray_(text(("b"):rep(63) .. ","):componentsSeparatedByString_ ",")'},
     ["lays out a text"] = {'text "a b\\n"', "made:sizeWithAttributes_ {}"},
     ["reads HTML"] = {'("<b>a</b>"):rep(size // 8)', [[objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(
         objc.NSData:dataWithBytes_length_(made, #made), {DocumentType = "NSHTML"}, nil, nil)]]},

@@ -203,9 +203,10 @@ extension FoundationWorld {
   ) throws -> OrderedDifference {
     var failure: (any Error)?
     let found = new.difference(from: old) { one, other in
+      if failure != nil { return true }
       do {
         try checkStop()
-        return try failure != nil || areEqual(one, other)
+        return try areEqual(one, other)
       } catch {
         failure = error
         return true
