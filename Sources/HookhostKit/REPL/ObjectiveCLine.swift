@@ -20,7 +20,28 @@ struct ObjectiveCLine {
   init(_ text: String) { self.text = text.trimming(" \t\n\r") }
 
   /// Whether the line can only be Objective-C.
-  var isCertain: Bool { text.hasPrefix("[") || text.hasPrefix("@") || text.hasPrefix("#import") }
+  var isCertain: Bool {
+    ["[", "@", "#import", "//", "/*"].contains { text.hasPrefix($0) } || beginsBlock
+  }
+
+  /// Whether it is the first line of a statement such as `if (…) {`.
+  ///
+  /// Lua would read the condition as a function that is called with a table.
+  private var beginsBlock: Bool {
+    guard text.hasSuffix("{"), !resemblesLua else { return false }
+    let word = text.prefix(while: Self.isNameCharacter)
+    return ["if", "while", "for", "switch"].contains(String(word))
+      && text[word.endIndex...].trimming(" ").hasPrefix("(")
+  }
+
+  /// Whether further lines may follow: a bracket is open at its end, or after a sign of Objective-C.
+  ///
+  /// It is meant for lines that Lua refuses.
+  var mayContinue: Bool {
+    let code = words.code.trimming(" ")
+    return !isComplete
+      && ("{([,".contains(code.last ?? " ") || code.contains("@") || code.contains("^{"))
+  }
 
   /// Whether it may be Objective-C.
   var isPossible: Bool { isCertain || text.hasSuffix(";") || text.hasSuffix("}") }
@@ -198,19 +219,49 @@ struct ObjectiveCLine {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Whether it is one declaration of several variables: `int a = 1, b = 2;`.
+  var declaresSeveral: Bool {
+    var body = words.code.trimming(" ")
+    while body.hasSuffix(";") { body = body.dropLast().trimming(" ") }
+    guard variable != nil, !body.contains(";") else { return false }
+    var depth = 0
+    for character in body {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 { return true }
+    }
+    return false
+  }
+
+  /// The value of the line as an expression.
+  private var expression: String {
+    var expression = text
+    while expression.hasSuffix(";") { expression = expression.dropLast().trimming(" ") }
+    return "__typeof__(\n\(expression)\n) \(Self.function)(void) { return (\n\(expression)\n); }"
+  }
+
+  /// The line as the body of a function.
+  private var statement: String {
+    "void \(Self.function)(void) {\n\(text)\("};".contains(text.last ?? " ") ? "" : ";")\n}"
+  }
+
   /// The possible function bodies, the most likely first; the line is on lines of its own, so that
   /// clang's messages show exactly what was entered.
+  ///
+  /// The first one for a variable stores its value; the last one is always the line as it is.
   var bodies: [String] {
     if isDeclaration { return [text] }
     if let variable {
-      guard let value = variable.value else { return ["void \(Self.function)(void) {}"] }
-      return ["void \(Self.function)(void) {\n\(variable.name) = \(value);\n}"]
+      guard let value = variable.value else {
+        // `a * b;` may also be a product.
+        return ["void \(Self.function)(void) {}", expression, statement]
+      }
+      // The value of a structure, such as `{1, 2}`, has no type by itself.
+      let cast = value.hasPrefix("{") ? "(__typeof__(\(variable.name)))" : ""
+      return [
+        "void \(Self.function)(void) {\n\(variable.name) = \(cast)\(value);\n}", statement,
+      ]
     }
-    var expression = text
-    while expression.hasSuffix(";") { expression = expression.dropLast().trimming(" ") }
-    return [
-      "__typeof__(\n\(expression)\n) \(Self.function)(void) { return (\n\(expression)\n); }",
-      "void \(Self.function)(void) {\n\(text)\("};".contains(text.last ?? " ") ? "" : ";")\n}",
-    ]
+    return [expression, statement]
   }
 }

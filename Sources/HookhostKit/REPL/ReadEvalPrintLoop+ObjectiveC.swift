@@ -14,8 +14,10 @@ extension ReadEvalPrintLoop {
   /// - Throws: clang's errors about a line that can only be Objective-C.
   func loadObjectiveC(_ line: [UInt8]) throws -> Bool {
     var entered = ObjectiveCLine(String(decoding: line, as: UTF8.self))
-    guard entersObjectiveC || entered.isPossible else { return false }
-    guard entersObjectiveC || entered.isCertain else { return try push(entered, isCertain: false) }
+    let isCertain =
+      entersObjectiveC || entered.isCertain || entered.mayContinue && isRefused(entered)
+    guard isCertain || entered.isPossible else { return false }
+    guard isCertain else { return try push(entered, isCertain: false) }
     while !entered.isComplete {
       guard case .line(let more) = input.readLine(prompt: Array(">> ".utf8)) else { return true }
       entered = ObjectiveCLine(entered.text + "\n" + String(decoding: more, as: UTF8.self))
@@ -28,20 +30,26 @@ extension ReadEvalPrintLoop {
     for name in line.names where variables[name] == nil {
       if let type = typeOfGlobal(name) { variables[name] = type }
     }
-    let declared = line.isDeclaration ? nil : line.variable
+    var declared = line.isDeclaration ? nil : line.variable
     if let declared { variables[declared.name] = declared.type }
     var failure: SourceError?
     for body in line.bodies {
       do {
         let text = try translate(ObjectiveCLine.head(objectiveC, variables), body)
         input.remember(Array(line.text.utf8))
+        if failure != nil, line.declaresSeveral {
+          throw LuaError("a line declares one variable; declare the others in lines of their own")
+        }
         if line.isDeclaration, let lasting = line.lasting { objectiveC.texts.append(lasting) }
         if let declared { objectiveC.variables[declared.name] = declared.type }
         try push(text, variables.keys.sorted())
         return true
       } catch let error as SourceError {
-        // The last body contains the line as a statement, so that clang points into the line itself.
+        // The last body contains the line as a statement, so that clang points into the line itself;
+        // its variables are its own.
         failure = error
+        if let name = declared?.name { variables[name] = objectiveC.variables[name] }
+        declared = nil
       }
     }
     guard let failure, isCertain || isMistaken(line) else { return false }
@@ -54,7 +62,12 @@ extension ReadEvalPrintLoop {
   /// A line with a semicolon that Lua cannot compile, or continue, and that has no word of Lua is
   /// one: clang's message describes its mistake.
   private func isMistaken(_ line: ObjectiveCLine) -> Bool {
-    guard line.text.hasSuffix(";"), !line.resemblesLua else { return false }
+    line.text.hasSuffix(";") && isRefused(line)
+  }
+
+  /// Whether Lua can neither compile a line nor continue it, and it has no word of Lua.
+  private func isRefused(_ line: ObjectiveCLine) -> Bool {
+    guard !line.resemblesLua else { return false }
     let bottom = stack.count
     defer { stack.setCount(bottom) }
     do {

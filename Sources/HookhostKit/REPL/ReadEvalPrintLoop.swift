@@ -186,7 +186,8 @@ final class ReadEvalPrintLoop {
         && !frame.hasPrefix("(...tail calls")
     }
     let head = String(report[..<start.lowerBound])
-    return frames.isEmpty
+    // Without a line of the script, as for a line of Objective-C, there is nothing to point at.
+    return frames.allSatisfy { $0.trimming(" \t").hasPrefix("[C]:") }
       ? head : head + "\nstack traceback:\n" + frames.joined(separator: "\n")
   }
 

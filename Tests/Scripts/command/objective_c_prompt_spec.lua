@@ -41,6 +41,35 @@ describe("the prompt", function()
     assert.matches("\n2\n", text, 1, true)
   end)
 
+  it("reads further lines of a statement whose bracket is open, and leaves Lua's to Lua", function()
+    local text = typed {
+      "int count = 2;", "for (NSNumber *n in @[@1, @2]) {", "NSLog(@\"n=%@\", n);", "}",
+      "if (count > 1) {", "NSLog(@\"more\");", "}", "dispatch_sync(dispatch_get_global_queue(0, 0), ^{",
+      "NSLog(@\"block\");", "});", "t = {", "7, 8}", "print(t[2], 'of Lua')", "prnt(( = 3", "// nothing",
+    }
+    for _, words in ipairs {" n=1\n", " n=2\n", " more\n", " block\n", "8\tof Lua"} do
+      assert.matches(words, text, 1, true)
+    end
+    assert.matches("unexpected symbol near '='", text, 1, true)
+    assert.not_matches("near '//'", text, 1, true)
+  end)
+
+  it("gives a structure its fields, multiplies, and refuses several variables in a line", function()
+    local text = typed {
+      "CGPoint p = {3, 4};", "p.y;", "int m = 6;", "int n = 7;", "m * n;", "int a = 1, b = 2;", "UIButon *b;",
+      "[NSArray arrayWithObject:nil];",
+    }
+    for _, words in ipairs {
+      "\n4.0\n", "\n42\n", "a line declares one variable", "use of undeclared identifier 'UIButon'\n  | UIButon *b;\n",
+      "attempt to insert",
+    } do
+      assert.matches(words, text, 1, true)
+    end
+    for _, internal in ipairs {"extern", "stack traceback", "__typeof__"} do
+      assert.not_matches(internal, text, 1, true)
+    end
+  end)
+
   it("shows clang's caret for a mistake in a line with a semicolon, and no internal frames", function()
     local text = typed {
       "list = objc.UIScrollView:new()", "list.contentOffset;", "list.contentOffset = ;", "UIView *v = [UIVew new];",
