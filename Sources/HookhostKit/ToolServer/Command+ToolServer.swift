@@ -16,7 +16,13 @@ extension Command {
       """,
     completesWords: { .words([]) }
   ) { arguments, _ in
-    let read = try CommandArguments(arguments.dropFirst(2), Command.toolServer.options)
+    // The option of the worker is internal: the server starts its workers with it.
+    let known = Command.toolServer.options + [CommandOption("\(ToolWorker.option) WHICH", "")]
+    let read = try CommandArguments(arguments.dropFirst(2), known)
+    if let worker = read[ToolWorker.option].flatMap(ToolWorker.init) {
+      try worker.run()
+      return .success
+    }
     if read["--help"] != nil { return CommandLineTool.show(Command.toolServer.help, arguments) }
     guard read.paths.isEmpty else {
       throw CommandLineError.misused("mcp takes no arguments; messages come from standard input")

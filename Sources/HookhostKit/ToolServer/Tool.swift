@@ -64,7 +64,7 @@ struct Tool {
     return given
   }
 
-  /// The description for `tools/list`, with a JSON Schema of the arguments.
+  /// The description for `tools/list`, with JSON Schemas of the arguments and of the result.
   var description: JSON {
     .object([
       ("name", .text(name)), ("description", .text(text)),
@@ -88,6 +88,23 @@ struct Tool {
           ("additionalProperties", .flag(false)),
         ])
       ),
+      ("outputSchema", outputSchema),
+    ])
+  }
+}
+
+extension Tool {
+  /// The JSON Schema of `structuredContent`: the exit status and the output of the call.
+  private var outputSchema: JSON {
+    let members: [(String, JSON?)] = [
+      ("format", .object([("const", .text("hookhost.mcp." + name))])),
+      ("version", .object([("const", .integer(MachineOutput.version))])),
+      ("status", .object([("type", .text("integer"))])),
+      ("output", .object([("type", .text("string"))])),
+    ]
+    return .object([
+      ("type", .text("object")), ("properties", .object(members)),
+      ("required", .strings(members.map(\.0))),
     ])
   }
 }
