@@ -5,8 +5,12 @@ internal import SelectorRuntime
 extension HelpIndex {
   /// The public classes, sorted by name.
   var classes: [RuntimeClass] {
-    runtime.classList.filter { LuaWords.isName($0.name) && $0.concealment == nil }
+    if let classes = cache.classes { return classes }
+    let classes = runtime.classList
+      .filter { LuaWords.isName($0.name) && $0.concealment == nil }
       .sorted { $0.name < $1.name }
+    cache.classes = classes
+    return classes
   }
 
   /// The protocols, sorted by name.

@@ -23,13 +23,13 @@ extension HelpIndex {
     let types = FunctionDocumentation.valueTypes.filter { $0.module == name }
     page.add("Types", types.map { .init(term: $0.name, text: $0.text) })
     page.addErrorsLink()
-    let constants = ModuleContents(name, on: stack).constants.map(\.name)
+    let constants = contents(of: name).constants.map(\.name)
     page.add("Constants", names: constants)
     return page
   }
 
   /// The functions of a module.
-  func functions(of module: String) -> [String] { ModuleContents(module, on: stack).functions }
+  func functions(of module: String) -> [String] { contents(of: module).functions }
 
   /// The methods of the types that a module's functions return, such as `Finger:move`.
   func methods(of module: String) -> [String] {
@@ -142,7 +142,7 @@ extension HelpIndex {
   /// The pages of constants with a name, which may include the module.
   func constantPages(_ name: String) -> [HelpPage] {
     ModuleNames.all.sorted().flatMap { module in
-      ModuleContents(module, on: stack).constants
+      contents(of: module).constants
         .filter { [$0.name, "\(module).\($0.name)"].contains(name) }
         .map { constant in
           var page = HelpPage(name: "\(module).\(constant.name)", kind: "constant of \(module)")
@@ -153,7 +153,7 @@ extension HelpIndex {
             page.add("Beside it", names: others)
             return page
           }
-          let family = ModuleContents(module, on: stack).constants.map(\.name)
+          let family = contents(of: module).constants.map(\.name)
             .filter { $0 != constant.name && $0.family == constant.name.family }
           page.add("Beside it", names: family)
           return page

@@ -12,6 +12,12 @@ import StringSearch
 struct HelpIndex {
   let bridge: Bridge
   let stack: LuaStack
+  let cache = Cache()
+
+  init(bridge: Bridge, stack: LuaStack) {
+    self.bridge = bridge
+    self.stack = stack
+  }
 
   var runtime: Runtime { bridge.runtime }
 
@@ -62,7 +68,22 @@ struct HelpIndex {
     let near = conceptPages(near: name)
     guard near.isEmpty else { return near }
     let selectors = selectors(withPart: name)
-    return selectors.isEmpty ? conceptPages(partOf: name) : selectors.compactMap(selectorPage)
+    if !selectors.isEmpty { return selectors.compactMap(selectorPage) }
+    if let declared = declarationPage(name) { return [declared] }
+    let parts = conceptPages(partOf: name)
+    return parts.isEmpty ? [propertyPage(path: name)].compactMap(\.self) : parts
+  }
+
+  /// The page of the last property of a path: of `navigationItem.rightBarButtonItem`.
+  ///
+  /// `gesture.tapp` is a misspelled function, not a path.
+  private func propertyPage(path: String) -> HelpPage? {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = names.first, let last = names.last, names.count > 1,
+      names.allSatisfy({ LuaWords.isName(String($0)) }),
+      !ModuleNames.all.contains(String(first)), first.first?.isLowercase == true
+    else { return nil }
+    return selectorPage(String(last))
   }
 
   /// The selectors with a part of that name: of `prepareForSegue`, `prepareForSegue:sender:`.
@@ -118,7 +139,26 @@ struct HelpIndex {
 
   /// All names that have pages, the most common first; selectors are last.
   var allNames: [String] {
-    topics.flatMap(\.names) + tableKeys + Set(runtime.knownSelectors.map(\.name)).sorted()
+    if let names = cache.names { return names }
+    let names =
+      topics.flatMap(\.names) + tableKeys + Set(runtime.knownSelectors.map(\.name)).sorted()
+    cache.names = names
+    return names
+  }
+
+  /// The constants and functions of a module, read once: there are thousands of constants.
+  func contents(of module: String) -> ModuleContents {
+    if let known = cache.modules[module] { return known }
+    let contents = ModuleContents(module, on: stack)
+    cache.modules[module] = contents
+    return contents
+  }
+
+  /// What an index reads once, when it is first needed.
+  final class Cache {
+    var classes: [RuntimeClass]?
+    var modules: [String: ModuleContents] = [:]
+    var names: [String]?
   }
 }
 
@@ -171,7 +211,7 @@ extension HelpIndex {
       Topic(
         name: "constants", summary: "the constants of the modules",
         names: ModuleNames.all.sorted().flatMap { module in
-          ModuleContents(module, on: stack).constants.map { "\(module).\($0.name)" }
+          contents(of: module).constants.map { "\(module).\($0.name)" }
         }),
       Topic(
         name: "settings", summary: "what sources disagree on, and what is done",

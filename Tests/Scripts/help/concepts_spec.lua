@@ -8,7 +8,7 @@ local names = {
   swizzling = "swizzling, swizzle, method swizzling, isa swizzling, exchange implementations, monkey patch, swizzled, method_swizzling",
   hooks = "hooking, hook method, intercept, interceptor, aop, advice, tweak, fishhook, call original, method hooks, "
     .. "MSHookFunction, original implementation, GULAppDelegateSwizzler",
-  frida = "frida, cycript, Interceptor.attach",
+  frida = "frida, cycript, Interceptor.attach, Interceptor.replace, ObjC.schedule, Stalker, frida-server",
   unhook = "unhook, remove hook, unswizzle, restore method, removing hooks",
   conflict = "conflict, hook conflict, load order, double hook, lost event, sdk conflict, link order",
   sdk = "sdk, third party, cocoapods, pods, carthage, firebase, sentry, datadog, onesignal, mixpanel, hookcheck.lua",
@@ -25,9 +25,9 @@ local names = {
   testing = "unit test, unit testing, busted, assertions, flaky test, tdd, before_each, hot reload, test order",
   ["data-driven"] = "data driven, parameterized tests, property based testing, fuzzing, shrinking",
   XCTest = "XCTest, xctest, XCTestCase, XCTestExpectation, XCTAssertEqual",
-  xcuitest = "XCUITest, ui test, ui testing, appium, KIF, earlgrey",
+  xcuitest = "XCUITest, ui test, ui testing, appium, KIF, earlgrey, page object, WebDriverAgent, addUIInterruptionMonitor",
   coverage = "coverage, code coverage, lcov, cobertura",
-  ci = "ci, continuous integration, github actions, jenkins, gitlab, junit, docker, exit status, sharding",
+  ci = "azure devops, xcpretty, TAP output, ci, continuous integration, github actions, jenkins, gitlab, junit, docker, exit status, sharding",
   golden = "golden, golden image, snapshot testing, visual regression, reference image",
   screenshot = "screenshot, screenshots, screen shot, render, svg, drawViewHierarchy",
   record = "record, replay, record and replay",
@@ -37,6 +37,7 @@ local names = {
   ["responder-chain"] = "responder chain, first responder, target action, target-action",
   keyboard = "keyboard, typing, text input, hardware keyboard, clipboard",
   breakpoint = "breakpoint, breakpoints, lldb, debugger, debugging, stack trace, backtrace, breakpoint condition",
+  ["debug-adapter"] = "debug adapter, DAP, debug-adapter, launch.json, step over",
   prompt = "repl, interactive, prompt, console session",
   trace = "tracing, call graph, perfetto, message log, who called, sequence diagram",
   performance = "performance, benchmark, fps, frame rate, dropped frames",
@@ -82,6 +83,14 @@ local names = {
   ["not-modelled"] = "healthkit, MapKit, core data, NFC, Apple Pay, WidgetKit, spotlight",
   MKMapView = "MKMapView",
   ["prepareForSegue:sender:"] = "prepareForSegue",
+  -- Names that only the headers of sources declare, and the last property of a path.
+  XCUIElementQuery = "XCUIElementQuery",
+  expectationForPredicate = "expectationForPredicate",
+  isHittable = "isHittable",
+  swipeUp = "swipeUp",
+  rightBarButtonItem = "navigationItem.rightBarButtonItem",
+  hookhost = "hookhost",
+  ["hookhost.trace"] = "hookhost.trace",
   ["gestureRecognizer:shouldReceiveTouch:"] = "shouldReceiveTouch",
   CBCentralManager = "CBCentralManager",
   logging = "logging, cocoalumberjack",
@@ -89,7 +98,7 @@ local names = {
   SecItemAdd = "SecItemAdd",
   privacy = "telemetry, privacy",
   plugins = "plugin, custom module",
-  editor = "vscode, lsp, language server",
+  editor = "vscode, lsp, language server, jetbrains, sublime",
   lua = "lua, luarocks",
   ["machine-output"] = "mcp, machine readable, json output",
   ["example-programs"] = "tutorial, hello world, sample code",
@@ -143,23 +152,30 @@ local function shown(arguments)
 end
 
 describe("hookhost help", function()
-  it("reaches the page of every name that engineers type", function()
-    local list, wrong = {}, {}
-    for _, typed in pairs(names) do
-      for _, name in ipairs(words(typed)) do list[#list + 1] = name end
-    end
-    assert.is_true(#list >= 200, #list)
-    local answers = answers_of(list)
-    for page, typed in pairs(names) do
-      for _, name in ipairs(words(typed)) do
+  -- Each name with its page, in parts: looking up a hundred takes seconds in a debug build.
+  local typed_names = {}
+  for page, typed in pairs(names) do
+    for _, name in ipairs(words(typed)) do typed_names[#typed_names + 1] = {name = name, page = page} end
+  end
+  table.sort(typed_names, function(one, other) return one.name < other.name end)
+
+  for first = 1, #typed_names, 100 do
+    local last = math.min(first + 99, #typed_names)
+    it(("reaches the page of every name that engineers type, %d to %d"):format(first, last), function()
+      local list, wrong = {}, {}
+      for place = first, last do list[#list + 1] = typed_names[place].name end
+      local answers = answers_of(list)
+      for place = first, last do
+        local name, page = typed_names[place].name, typed_names[place].page
         local found = false
         for _, shown in ipairs(answers[name] and answers[name].pages or {}) do found = found or shown.name == page end
         if not found then wrong[#wrong + 1] = name .. " does not reach " .. page end
       end
-    end
-    table.sort(wrong)
-    assert.equal("", table.concat(wrong, "\n"))
-  end)
+      assert.equal("", table.concat(wrong, "\n"))
+    end)
+  end
+
+  it("knows at least 400 of these names", function() assert.is_true(#typed_names >= 400, #typed_names) end)
 
   it("has a page of every name and every example that a concept refers to", function()
     local example, list, wrong = nil, {}, {}

@@ -14,7 +14,7 @@ extension HelpIndex {
     guard !enumerations.isEmpty else { return [] }
     var constants: [String: String] = [:]
     for module in ["objc", "uikit"] {
-      for constant in ModuleContents(module, on: stack).constants {
+      for constant in contents(of: module).constants {
         constants[constant.name] = "\(module).\(constant.name) = \(constant.value)"
       }
     }

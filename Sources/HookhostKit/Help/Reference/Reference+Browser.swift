@@ -29,7 +29,7 @@ extension Reference {
       for member in enumeration.members { families[member.name] = enumeration.name }
     }
     let constants = ModuleNames.all.sorted().flatMap { module in
-      ModuleContents(module, on: index.stack).constants.map { constant in
+      index.contents(of: module).constants.map { constant in
         var page = HelpPage(
           name: "\(module).\(constant.name)", kind: "constant of \(module)",
           signatures: ["\(module).\(constant.name) = \(constant.value)"])
