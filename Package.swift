@@ -206,9 +206,10 @@ let package = Package(
         "CEmbeddedFiles", "CStandardLibrary",
       ],
       exclude: [
-        "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "Help/Concepts/concepts.txt",
-        "Help/Examples", "Help/Page", "Lab/Command/Page", "REPL/Scripts", "TestRunner/Scripts",
-        "ToolServer/Scripts", "Trace/Page/Files", "Trace/Scripts",
+        "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "CommandLine/Output/Schemas",
+        "Help/Concepts/concepts.txt", "Help/Examples", "Help/Page", "Lab/Command/Page",
+        "REPL/Scripts", "TestRunner/Scripts", "ToolServer/Scripts", "Trace/Page/Files",
+        "Trace/Scripts",
       ],
       swiftSettings: strict),
     .target(

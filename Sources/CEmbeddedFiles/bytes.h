@@ -44,6 +44,50 @@ BYTES(explain_delegate_lua)
 #embed "../HookhostKit/Check/Scripts/explain_delegate.lua"
 END
 
+BYTES(check_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/check_schema.json"
+END
+
+BYTES(examples_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/examples_schema.json"
+END
+
+BYTES(explain_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/explain_schema.json"
+END
+
+BYTES(help_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/help_schema.json"
+END
+
+BYTES(lab_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/lab_schema.json"
+END
+
+BYTES(mcp_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/mcp_schema.json"
+END
+
+BYTES(models_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/models_schema.json"
+END
+
+BYTES(systems_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/systems_schema.json"
+END
+
+BYTES(test_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/test_schema.json"
+END
+
+BYTES(trace_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/trace_schema.json"
+END
+
+BYTES(translate_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/translate_schema.json"
+END
+
 BYTES(concepts_txt)
 #embed "../HookhostKit/Help/Concepts/concepts.txt"
 END

@@ -26,7 +26,8 @@ struct CheckCommand {
       return CommandLineTool.show(Command.check.help)
     }
     if options.listsModels {
-      return try CommandLineTool.show(modelsText())
+      return try CommandLineTool.show(
+        options.format == .json ? modelsJSON() : modelsText())
     }
     let baseline = try options.baseline.map { try CheckBaseline(path: $0) }
     return try CheckCommand(options: options).run(baseline)
@@ -96,18 +97,38 @@ struct CheckCommand {
     return .success
   }
 
-  private static func modelsText() throws -> String {
-    do {
-      return try CheckModel.all().map { model in
-        let methods = model.methods.map { method in
-          "  \(method.isClassMethod ? "+" : "-")[\(method.cls) \(method.selector)]  "
-            + method.technique.rawValue
-        }
-        return "\(model.name)  \(model.page) (\(model.date))\n" + methods.joined(separator: "\n")
-      }.joined(separator: "\n") + "\n"
-    } catch {
-      throw CommandLineError.misused("\(error)")
+  private static func models() throws -> [CheckModel] {
+    do { return try CheckModel.all() } catch { throw CommandLineError.misused("\(error)") }
+  }
+
+  private static func modelsJSON() throws -> String {
+    let values = try models().map { model in
+      JSON.object([
+        ("name", .text(model.name)), ("page", .text(model.page)), ("date", .text(model.date)),
+        (
+          "methods",
+          .array(
+            model.methods.map { method in
+              .object([
+                ("class", .text(method.cls)), ("selector", .text(method.selector)),
+                ("isClassMethod", .flag(method.isClassMethod)),
+                ("technique", .text(method.technique.rawValue)),
+              ])
+            })
+        ),
+      ])
     }
+    return JSONWriter.text(of: MachineOutput.object("models", [("models", .array(values))])) + "\n"
+  }
+
+  private static func modelsText() throws -> String {
+    try models().map { model in
+      let methods = model.methods.map { method in
+        "  \(method.isClassMethod ? "+" : "-")[\(method.cls) \(method.selector)]  "
+          + method.technique.rawValue
+      }
+      return "\(model.name)  \(model.page) (\(model.date))\n" + methods.joined(separator: "\n")
+    }.joined(separator: "\n") + "\n"
   }
 }
 

@@ -55,6 +55,7 @@ struct CheckOptions {
     totalLimit = try read["--total-time-limit"].map {
       try CommandArguments.seconds("--total-time-limit", $0)
     }
+    try readFormat(read["--output"])
     guard !isWorker, !showsHelp, !listsModels else { return }
     guard read.paths.count < 2 else {
       throw CommandLineError.misused("check takes one folder, or its hookcheck.lua")
@@ -80,20 +81,23 @@ struct CheckOptions {
       throw CommandLineError.misused("no file '\(path)'")
     }
     tripleOrders = read["--triples"] != nil
-    if let word = read["--output"] {
-      guard let format = Format(rawValue: word) else {
-        throw CommandLineError.badValue(
-          option: "--output", value: word,
-          expected: Format.allCases.map(\.rawValue).joined(separator: ", "))
-      }
-      self.format = format
-    }
     (baseline, newBaseline) = (read["--baseline"], read["--write-baseline"])
     explained = read["--explain"]
     try readSystems(read)
     if let text = read["--jobs"] { jobs = try CommandArguments.jobs("--jobs", text) }
     shard =
       try read["--shard"].map { try Shard(option: "--shard", $0) } ?? Shard.ofEnvironment()
+  }
+
+  private mutating func readFormat(_ word: String?) throws {
+    guard let word else { return }
+    let formats = listsModels ? [.text, .json] : Format.allCases
+    guard let format = Format(rawValue: word), formats.contains(format) else {
+      throw CommandLineError.badValue(
+        option: "--output", value: word,
+        expected: formats.map(\.rawValue).joined(separator: ", "))
+    }
+    self.format = format
   }
 
   private mutating func readSystems(_ read: CommandArguments) throws {

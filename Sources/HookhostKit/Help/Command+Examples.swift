@@ -3,7 +3,7 @@ internal import LuaBridge
 extension Command {
   /// `hookhost examples`: lists the installed examples, or copies one.
   static let examples: Command = Command(
-    "examples", synopsis: "[--output json | copy NAME [FOLDER]]",
+    "examples", synopsis: "[--output json] [copy NAME [FOLDER]]",
     summary: "list the examples, or copy one into a folder",
     options: [
       CommandOption(
@@ -17,30 +17,29 @@ extension Command {
       """,
     completesWords: { .words(["copy"] + ((try? ExampleShelf.find().names) ?? [])) }
   ) { arguments, _ in
-    let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
-    if words == ["--help"] { return CommandLineTool.show(Command.examples.help, arguments) }
-    let shelf = try ExampleShelf.find()
-    switch words {
-    case [], ["--output", "text"], ["--output=text"]:
-      return CommandLineTool.show(shelf.list, arguments)
-    case ["--output", "json"], ["--output=json"]:
-      return CommandLineTool.show(shelf.json, arguments)
-    default: break
+    let read = try CommandArguments(arguments.dropFirst(2), Command.examples.options)
+    if read["--help"] != nil { return CommandLineTool.show(Command.examples.help, arguments) }
+    let format = read["--output"] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw CommandLineError.badValue(option: "--output", value: format, expected: "text or json")
     }
-    if words[0] == "--output" || words[0].hasPrefix("--output=") {
-      throw CommandLineError.misused("'--output' takes text or json, and no further words")
+    let isJSON = format == "json"
+    let words = read.paths.map { String(decoding: $0, as: UTF8.self) }
+    let shelf = try ExampleShelf.find()
+    if words.isEmpty {
+      return CommandLineTool.show(isJSON ? shelf.json() : shelf.list, arguments)
     }
     guard words[0] == "copy" else {
       throw CommandLineError.misused(
-        words[0].hasPrefix("-")
-          ? CommandArguments.unknown(words[0], ["--help", "--output"])
-          : "examples can be listed, or copied with 'copy', not '\(words[0])'")
+        "examples can be listed, or copied with 'copy', not '\(words[0])'")
     }
     guard words.count > 1 else {
       throw CommandLineError.misused("copy needs the name of an example")
     }
     guard words.count < 4 else { throw CommandLineError.misused("copy takes a name and a folder") }
     let place = try shelf.copy(words[1], into: words.count > 2 ? words[2] : ".")
-    return CommandLineTool.show("\(place)\n", arguments)
+    let items = shelf.items.filter { $0.name == words[1] }
+    return CommandLineTool.show(
+      isJSON ? ExampleShelf(items: items).json(copied: place) : "\(place)\n", arguments)
   }
 }

@@ -6,13 +6,16 @@ internal import SelectorRuntime
 extension Command {
   /// `hookhost help`: shows the usage of the program, or the page of a name.
   static let reference: Command = Command(
-    "help", synopsis: "[--output json] [command | NAME | --search WORDS | -]",
+    "help", synopsis: "[--output json] [command | NAME | --search WORDS | --schema FORMAT | -]",
     summary: "show the usage of the program, or the page of a name or subject",
     options: [
       CommandOption("--search WORDS", "list the pages and guides with these words"),
       CommandOption(
         "--output FORMAT", "text (default) or json: one object a line",
         completes: .words(["text", "json"])),
+      CommandOption(
+        "--schema FORMAT", "print the JSON Schema of an output: trace, lab, check …",
+        completes: .words(OutputFormat.all.map(\.name))),
       CommandOption("-", "look up the names on standard input, one a line"),
       CommandOption("--help", "show this text"),
     ],
@@ -30,11 +33,15 @@ extension Command {
     let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
     let request = try HelpRequest(words)
     switch request.subject {
-    case .usage: return CommandLineTool.show(Usage.help, arguments)
+    case .usage:
+      return request.isJSON
+        ? try show([.usage], request, arguments) : CommandLineTool.show(Usage.help, arguments)
+    case .schema(let format): return CommandLineTool.show(format.schema, arguments)
     case .ownHelp: return CommandLineTool.show(Command.reference.help, arguments)
     case .systems(let versions):
       let help = try SystemsHelp(versions)
-      return CommandLineTool.show(help.text(width: StandardStream.terminalWidth), arguments)
+      let text = request.isJSON ? help.json : help.text(width: StandardStream.terminalWidth)
+      return CommandLineTool.show(text, arguments)
     case .name(let name):
       return try show([try answers([name])[0]], request, arguments)
     case .search(let query):

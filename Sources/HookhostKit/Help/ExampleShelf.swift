@@ -28,15 +28,18 @@ struct ExampleShelf {
   }
 
   /// The list as one line of JSON.
-  var json: String {
+  ///
+  /// - Parameter copied: the path of the copy; nil if nothing was copied.
+  func json(copied: String? = nil) -> String {
     let elements = items.map { item in
       JSON.object([
         ("name", .text(item.name)), ("title", .text(item.title)), ("path", .text(item.path)),
         ("type", .text(item.isFolder ? "example" : "guide")),
       ])
     }
-    return JSONWriter.text(of: MachineOutput.object("examples", [("items", .array(elements))]))
-      + "\n"
+    let value = MachineOutput.object(
+      "examples", [("items", .array(elements)), ("copied", copied.map { .text($0) })])
+    return JSONWriter.text(of: value) + "\n"
   }
 
   /// Finds the examples next to the program: the installed ones, or those of its source tree.

@@ -33,7 +33,7 @@ struct HelpIndex {
     pages += modulePages(ofC: name)
     pages += [
       classPage(name), protocolPage(name), recordPage(name), typePage(name), structurePage(name),
-      enumerationPage(name),
+      enumerationPage(name), formatPage(name),
     ]
     .compactMap(\.self)
     if pages.isEmpty { pages = substitutePages(name) }
@@ -65,6 +65,7 @@ struct HelpIndex {
   /// The pages that a name reaches in another form: a guide, a question.
   private func pagesOfOtherForms(_ name: String) -> [HelpPage] {
     if let guide = HelpGuide.named(name) { return [guide.page] }
+    if name.lowercased() == "hookhost" { return [.usage] }
     let near = conceptPages(near: name)
     guard near.isEmpty else { return near }
     let selectors = selectors(withPart: name)
@@ -177,7 +178,8 @@ extension HelpIndex {
   static let topicNames = [
     "topics", "concepts", "commands", "modules", "functions", "classes", "protocols", "structures",
     "types",
-    "enumerations", "constants", "settings", "verdicts", "rules", "techniques", "limits", "options",
+    "enumerations", "constants", "settings", "verdicts", "rules", "techniques", "limits", "formats",
+    "options",
   ]
 
   /// All topics, in the order of the reference.
@@ -226,6 +228,9 @@ extension HelpIndex {
         name: "techniques", summary: "the ways of hooking that the lab compares",
         names: LabTechnique.all.map(\.name)),
       Topic(name: "limits", summary: "what stops a script", names: HostLimit.all.map(\.name)),
+      Topic(
+        name: "formats", summary: "the JSON outputs, each with its schema",
+        names: OutputFormat.all.map(\.fullName)),
       Topic(
         name: "options", summary: "the options of all commands",
         names: Set(([.script] + Command.named).flatMap { $0.options.flatMap(\.flags) })

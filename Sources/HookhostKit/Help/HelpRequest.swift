@@ -4,10 +4,12 @@ internal import LuaModules
 /// The arguments of `hookhost help`: what is looked up, and the form of the answer.
 struct HelpRequest {
   /// The query.
-  enum Subject: Equatable {
+  enum Subject {
     case usage
     case ownHelp
     case systems([String])
+    /// The JSON Schema of a format.
+    case schema(OutputFormat)
     case name(String)
     case search(String)
     /// The names on standard input, one a line.
@@ -17,7 +19,7 @@ struct HelpRequest {
   let subject: Subject
   private(set) var isJSON = false
 
-  /// - Throws: ``CommandLineError`` for `--search` without words.
+  /// - Throws: ``CommandLineError`` for `--search` without words, and for an unknown format.
   init(_ words: [String]) throws {
     var words = words
     // A lone `--output` is the name of an option, whose page is shown.
@@ -39,6 +41,14 @@ struct HelpRequest {
       subject = .input
     } else if words[0] == "systems" {
       subject = .systems(Array(words.dropFirst()))
+    } else if words[0] == "--schema" || words[0].hasPrefix("--schema=") {
+      let name = words[0].dropFirst("--schema=".count) + words.dropFirst().joined(separator: " ")
+      guard let format = OutputFormat.named(String(name)) else {
+        throw CommandLineError.badValue(
+          option: "--schema", value: String(name),
+          expected: OutputFormat.all.map(\.name).joined(separator: ", "))
+      }
+      subject = .schema(format)
     } else if words[0] == search || words[0].hasPrefix(search + "=") {
       let first = words[0].dropFirst(search.count + 1)
       let query = ([String(first)] + words.dropFirst()).filter { !$0.isEmpty }
@@ -75,6 +85,14 @@ struct HelpAnswer {
     if !isFound { fault = index.missing(name) }
   }
 
+  /// The usage of the program, as a page.
+  static let usage = HelpAnswer()
+
+  private init() {
+    query = ""
+    pages = [.usage]
+  }
+
   /// Searches for words.
   init(searching words: String, in index: HelpIndex) {
     query = words
@@ -106,6 +124,16 @@ struct HelpAnswer {
 }
 
 extension HelpPage {
+  /// The usage of the program.
+  static var usage: HelpPage {
+    var page = HelpPage(name: "hookhost", kind: "usage of the program")
+    page.add("Usage", code: Usage.help.trimming("\n"))
+    page.add(
+      "Commands",
+      Command.named.map { .init(term: $0.name ?? "", text: $0.summary.sentence) })
+    return page
+  }
+
   /// The page as an object.
   fileprivate var value: JSON {
     .object([

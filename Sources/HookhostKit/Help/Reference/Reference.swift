@@ -49,6 +49,10 @@ struct Reference {
           summary: "What the program does, and what stops a script.",
           pages: Command.named.compactMap { $0.name.flatMap(index.commandPage) }
             + HostLimit.all.compactMap { index.limitPage($0.name) }),
+        Chapter(
+          name: "formats", title: "JSON outputs",
+          summary: "The formats of `--output json`, each with its JSON Schema.",
+          pages: OutputFormat.all.compactMap { index.formatPage($0.fullName) }),
       ]
   }
 
@@ -71,6 +75,14 @@ struct Reference {
         + " The concept `errors` lists what every function raises.", pages: pages)
   }
 
+  /// The JSON Schemas of the outputs; the first three lines are the title.
+  private static var schemas: [GeneratedFiles.File] {
+    OutputFormat.all.map { format in
+      GeneratedFiles.File(
+        name: "schemas/\(format.name).json", text: format.schema, markLines: 3)
+    }
+  }
+
   /// Creates a world, and writes its reference to a folder.
   ///
   /// - Throws: `GeneratedFiles.Failure`.
@@ -79,6 +91,7 @@ struct Reference {
       let index = HelpIndex(bridge: bridge, stack: stack)
       let reference = Reference(index)
       return [reference.browserPage(index)] + reference.manualPages + reference.articles(index)
+        + schemas
     }
     try GeneratedFiles(files: files).write(to: folder)
   }

@@ -27,7 +27,7 @@ local function sort_attributes(node)
 end
 
 local members = {
-  "successes", "failures", "errors", "pendings", "duration", "name", "message", "isError",
+  "format", "version", "successes", "failures", "errors", "pendings", "duration", "name", "message", "isError",
   "randomseed", "element", "trace", "descriptor", "attributes", "stdout", "stderr", "short_src",
   "currentline", "what", "source", "traceback", "starttime", "endtime", "starttick", "endtick",
 }
@@ -51,7 +51,13 @@ return function(format, clean, write_error)
   elseif format == "json" then
     local json = require "dkjson"
     local encode = json.encode
-    function json.encode(value, state) return encode(value, state or {keyorder = members}) end
+    function json.encode(value, state)
+      -- The report itself is the only table with the lists of all results.
+      if type(value) == "table" and value.successes and value.failures then
+        value.format, value.version = "hookhost.test", 1
+      end
+      return encode(value, state or {keyorder = members})
+    end
   end
   local function add_nodes(node, out, err)
     if out then node:addtag("system-out"):text(out):up() end
