@@ -172,6 +172,13 @@ describe("the report of hookhost test", function()
     assert.not_matches("[%z\27\255]", xml)
   end)
 
+  it("begins the traceback of a failure in JUnit on a line of its own", function()
+    write("a_spec.lua", "it('raises', function() error 'boom' end)")
+    local xml = run "-o junit ."
+    assert.matches("a_spec%.lua:1: boom\nstack traceback:\n", xml)
+    assert.not_matches("busted", xml, 1, true)
+  end)
+
   it("measures coverage with luacov, whose results exist when the worker has ended", function()
     write("a_spec.lua", "it('works', function() end)")
     assert(os.execute(("mkdir '%s/luacov'"):format(tree.folder)))

@@ -26,6 +26,17 @@ local function sort_attributes(node)
   end
 end
 
+-- Begins a traceback on a line of its own; busted appends it to the message.
+local function separate_tracebacks(node)
+  for place, child in ipairs(node) do
+    if child.tag then
+      separate_tracebacks(child)
+    elseif place > 1 and child:find "^stack traceback:" then
+      node[place] = "\n" .. child
+    end
+  end
+end
+
 local members = {
   "format", "version", "successes", "failures", "errors", "pendings", "duration", "name", "message", "isError",
   "randomseed", "element", "trace", "descriptor", "attributes", "stdout", "stderr", "short_src",
@@ -46,6 +57,7 @@ return function(format, clean, write_error)
     end
     function xml.tostring(node, ...)
       sort_attributes(node)
+      separate_tracebacks(node)
       return text_of(node, ...)
     end
   elseif format == "json" then
