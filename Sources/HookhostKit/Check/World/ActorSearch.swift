@@ -110,7 +110,7 @@ struct ActorSearch {
     }
     let loose = tree.files.filter { !$0.contains("/") && ProjectPath.ending($0) == "m" }
     if !loose.isEmpty {
-      try add(tree.name, folder: "", files: tree.files.filter { !$0.contains("/") })
+      try add(folderName, folder: "", files: tree.files.filter { !$0.contains("/") })
     } else if actors.isEmpty, tree.files.contains(where: { ProjectPath.ending($0) == "c" }) {
       note("only C, which has no methods to hook")
     }
@@ -122,9 +122,12 @@ struct ActorSearch {
       !shelves.contains { ProjectPath.isInside(file, $0) } && !ProjectCustoms.isVendoredPath(file)
     }
     guard files.contains(where: { ProjectPath.ending($0) == "m" }) else { return }
-    let name = (try? planner.application())?.name ?? tree.name
+    let name = (try? planner.application())?.name ?? folderName
     try add(actors.contains { $0.name == name } ? "app" : name, folder: "", files: files)
   }
+
+  /// The name of the searched folder; the root folder has none.
+  private var folderName: String { tree.name.isEmpty ? "app" : tree.name }
 
   private func isInShelf(_ path: String) -> Bool {
     path.split(separator: "/").contains { Self.shelves.contains($0.lowercased()) }
