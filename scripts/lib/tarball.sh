@@ -80,7 +80,7 @@ The folder can be moved as a whole, and bin/hookhost can be linked from a folder
 It needs /proc and nothing else of the system. Optional: libedit.so.2 for the prompt's line editing,
 ICU for locales, and librsvg-2.so.2 for PNG pictures.
 
-share/hookhost: examples, guides, and the reference for a browser.
+share/hookhost: examples, guides, the reference for a browser, and the schemas of JSON outputs.
 lib/hookhost: the program, with the libraries that it uses. share/licenses has their licences.
 README
   mkdir -p "$1/share/licenses"

@@ -72,7 +72,8 @@ struct ExampleShelf {
     while folder.count > 1 {
       if isFolder(folder + "/scripts/examples"), isFolder(folder + "/Sources/HookhostKit") {
         let pages = folder + "/Sources/HookhostKit/HookhostKit.docc"
-        return shelf(folder + "/scripts/examples", [pages + "/Guides", pages])
+        return shelf(
+          folder + "/scripts/examples", [pages + "/Guides", pages], lab: folder + "/scripts/lab")
       }
       folder = folder.parentFolder
     }
@@ -83,13 +84,20 @@ struct ExampleShelf {
     "there are no examples beside the program; scripts/install, the Debian package and the tarball "
       + "contain them")
 
-  private static func shelf(_ examples: String, _ guides: [String]) -> ExampleShelf {
+  /// - Parameters:
+  ///   - examples: The folder of the examples.
+  ///   - guides: The folders of the guides.
+  ///   - lab: The scenarios of the lab, if they are not among the examples as in an installation.
+  private static func shelf(
+    _ examples: String, _ guides: [String], lab: String? = nil
+  ) -> ExampleShelf {
     let titles = titles(in: examples + "/README.md")
-    var items = names(in: examples).filter { isFolder("\(examples)/\($0)") }.map { name in
+    let folders =
+      names(in: examples).map { ($0, "\(examples)/\($0)") } + (lab.map { [("lab", $0)] } ?? [])
+    var items = folders.filter { isFolder($0.1) }.map { name, path in
       // The headings of the README begin with the number of a folder.
       let number = String(name.prefix { $0 != "_" })
-      return Item(
-        name: name, title: titles[number] ?? "", path: "\(examples)/\(name)", isFolder: true)
+      return Item(name: name, title: titles[number] ?? "", path: path, isFolder: true)
     }
     for folder in guides {
       items += names(in: folder).filter { $0.hasSuffix(".md") }.map { file in

@@ -21,6 +21,7 @@ describe("hookhost examples", function()
     local text, status = output_of "examples"
     assert.equal(0, status)
     assert.matches("003_delay_button%s+Method swizzling: a button that waits", text)
+    assert.matches("lab%s+Scenarios of the lab", text)
   end)
 
   it("copies one, which runs in its new folder", function()
