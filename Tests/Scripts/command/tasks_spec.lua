@@ -44,6 +44,11 @@ describe("a task", function()
     end)
   end
 
+  it("accepts an order in any spelling, but not another order", function()
+    assert.equal(0, (check(1, "Two, then one: unrecognized")))
+    assert.equal(1, (check(1, "one two: unrecognized")))
+  end)
+
   it("has scripts that run", function()
     for _, name in ipairs {"silent", "scrolled", "weather", "leaking", "timers"} do
       local pipe = assert(io.popen(("'%s' --time-limit 20 scripts/tasks/%s.lua 2>&1"):format(arg[lowest], name)))
