@@ -63,7 +63,7 @@ extension SystemDifferences {
         roundcube/roundcubemail#8904
         """),
     .init(
-      .hourSetting, since: 17_00, [], .reported,
+      .hourSetting, since: 17_00, [.modelled], .reported,
       before: "`ha` gives `3PM` when the user's clock is switched from 24 to 12 hours",
       after: "it gives `15` until the locale is read again",
       source: "malcommac/SwiftDate#825 (console)"),
@@ -95,7 +95,7 @@ extension SystemDifferences {
       after: "it raises `NaN number in JSON write`",
       source: "crash reports before and since 2023; version between them"),
     .init(
-      .predicateSelectors, since: 15_00, [], .measured,
+      .predicateSelectors, since: 15_00, [.modelled], .measured,
       before: "a key path of a predicate may name any method",
       after: """
         a computed key ends the process (SIGABRT in `-[_NSPredicateUtilities \

@@ -7,6 +7,8 @@ package final class NSLocale: RuntimeObject {
   package private(set) var identifier = ""
   /// Whether it is the user's locale, with the user's preferences.
   package var isOfUser = false
+  /// The user's 24-hour setting when `currentLocale` was read; nil for other locales.
+  package var hourFormat: DeviceSettings.HourFormat?
 
   /// Sets the identifier, for initializers.
   package func fill(_ identifier: String) -> NSLocale {

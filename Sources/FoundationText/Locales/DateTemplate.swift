@@ -90,10 +90,18 @@ enum DateTemplate {
 }
 
 extension NSLocale {
+  /// The user's 24-hour setting as this locale has it.
+  ///
+  /// Since iOS 17, a current locale keeps the setting that it was read with.
+  var hourSetting: DeviceSettings.HourFormat {
+    let now = foundation.deviceSettings.hourFormat
+    return foundation.changes[.hourSetting] ? hourFormat ?? now : now
+  }
+
   /// Converts a template to a pattern; `j` uses the hours that the user or the identifier chooses.
   func pattern(ofTemplate template: String) -> String {
     let cycle =
-      (isOfUser ? HourCycle(foundation.deviceSettings.hourFormat) : nil)
+      (isOfUser ? HourCycle(hourSetting) : nil)
       ?? HourCycle(identifier: identifier)
     let pattern = DateTemplate.pattern(of: template, for: identifier)
     guard let cycle, template.contains(where: { "jJ".contains($0) }) else {

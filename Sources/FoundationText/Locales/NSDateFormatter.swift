@@ -86,7 +86,8 @@ package final class NSDateFormatter: RuntimeObject {
   private var usedPattern: String {
     let pattern = pattern ?? styledPattern
     guard locale?.isOfUser ?? true else { return pattern }
-    return HourCycle(foundation.deviceSettings.hourFormat)?.pattern(pattern) ?? pattern
+    let setting = locale?.hourSetting ?? foundation.deviceSettings.hourFormat
+    return HourCycle(setting)?.pattern(pattern) ?? pattern
   }
 
   private var isoPattern: String {

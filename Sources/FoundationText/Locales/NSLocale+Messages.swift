@@ -61,6 +61,7 @@ extension NSLocale {
       cls.method(name) { (cls) -> NSLocale in
         let locale = make(cls.foundation.deviceSettings.locale, in: cls.foundation)
         locale.isOfUser = true
+        if name == "currentLocale" { locale.hourFormat = cls.foundation.deviceSettings.hourFormat }
         return locale
       }
     }

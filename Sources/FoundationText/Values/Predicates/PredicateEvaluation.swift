@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+internal import Systems
 
 /// Evaluates predicates and expressions with an object.
 struct PredicateEvaluation {
@@ -165,8 +166,13 @@ struct PredicateEvaluation {
       throw RuntimeError(.invalidArgument, "FUNCTION() needs an operand and the name of a selector")
     }
     guard let receiver = try world.receiver(for: arguments[0]) else { return .none }
-    return try runtime.send(
-      receiver, runtime.selector(name), Arguments(Array(arguments.dropFirst(2))))
+    let selector = runtime.selector(name)
+    // Which methods of the system are refused is not published; those of an app are.
+    if world.changes[.predicateSelectors], receiver.isa.method(selector)?.isNative == false {
+      throw RuntimeError(
+        .breakpoint, "NSPredicate: NSFunctionExpression with selector '\(name)' is forbidden.")
+    }
+    return try runtime.send(receiver, selector, Arguments(Array(arguments.dropFirst(2))))
   }
 
   private func arithmetic(_ selector: String, _ arguments: [Value]) throws -> Value {
