@@ -9,6 +9,8 @@ package final class UIColor: RuntimeObject {
   package private(set) var green = 0.0
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
+  /// Whether it is in the gray color space.
+  private var isGray = false
   /// The block of a dynamic color, which returns the color for a trait collection.
   var provider: Block?
   /// The system color that it represents; its components are those of the light appearance.
@@ -31,6 +33,11 @@ package final class UIColor: RuntimeObject {
     return self
   }
 
+  fileprivate func fill(white: Double, _ alpha: Double) -> UIColor {
+    isGray = true
+    return fill(white, white, white, alpha)
+  }
+
   fileprivate func fill(_ system: SystemColor) {
     self.system = system
     let light = system.light
@@ -47,6 +54,20 @@ package final class UIColor: RuntimeObject {
       if let answer, answer !== self { return answer.paint(in: traits) }
     }
     return Paint(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The name of the color space and the components, with up to six decimals.
+  fileprivate var spaceAndComponents: String {
+    let isExtended = uikit.changes[.colorDescription]
+    let space =
+      isGray
+      ? isExtended ? "UIExtendedGray" : "UIDeviceWhite"
+      : isExtended ? "UIExtendedSRGB" : "UIDeviceRGB"
+    let numbers = (isGray ? [red, alpha] : components).map { component in
+      let text = "\((component * 1e6).rounded() / 1e6)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    return "\(space)ColorSpace \(numbers.joined(separator: " "))"
   }
 
   /// The color for the current traits.
@@ -75,7 +96,7 @@ extension UIColor {
     }
     color.classSide.method("colorWithWhite:alpha:") {
       (cls, white: Double, alpha: Double) -> UIColor in
-      try cls.uikit.instance(UIColor.self, of: cls).fill(white, white, white, alpha)
+      try cls.uikit.instance(UIColor.self, of: cls).fill(white: white, alpha)
     }
     color.classSide.method("colorWithHue:saturation:brightness:alpha:") {
       (cls, hue: Double, saturation: Double, brightness: Double, alpha: Double) -> UIColor in
@@ -87,7 +108,7 @@ extension UIColor {
       color.fill(red, green, blue, alpha)
     }
     color.method("initWithWhite:alpha:") { (color, white: Double, alpha: Double) -> UIColor in
-      color.fill(white, white, white, alpha)
+      color.fill(white: white, alpha)
     }
     color.method("initWithHue:saturation:brightness:alpha:") {
       (color, hue: Double, saturation: Double, brightness: Double, alpha: Double) -> UIColor in
@@ -99,8 +120,9 @@ extension UIColor {
     }
     color.method("colorWithAlphaComponent:") { (color, alpha: Double) -> UIColor in
       let now = color.currentPaint
-      return try color.uikit.instance(UIColor.self, of: color.isa)
-        .fill(now.red, now.green, now.blue, alpha)
+      let made = try color.uikit.instance(UIColor.self, of: color.isa)
+      if color.isGray { return made.fill(white: now.red, alpha) }
+      return made.fill(now.red, now.green, now.blue, alpha)
     }
     // The same object represents a CGColor.
     color.method("CGColor") { (color) -> UIColor in color }
@@ -112,9 +134,7 @@ extension UIColor {
     color.method("hash") { (color) -> Int in
       color.components.reduce(0) { $0 &* 31 &+ Int($1.bitPattern >> 33) } & 0x7FFF_FFFF
     }
-    color.method("description") { (color) -> String in
-      "<\(color.uikit.changes[.colorDescription] ? "UIExtendedSRGB" : "UIDeviceRGB")ColorSpace \(color.components.map { "\($0)" }.joined(separator: " "))>"
-    }
+    color.method("description") { (color) -> String in color.spaceAndComponents }
   }
 }
 
@@ -154,7 +174,10 @@ package final class NamedColors {
       color.fill(system)
     } else {
       let parts = Self.components.first { $0.key == name }?.value ?? (0, 0, 0, 1)
-      _ = color.fill(parts.0, parts.1, parts.2, parts.3)
+      let isGray = parts.0 == parts.1 && parts.1 == parts.2
+      _ =
+        isGray
+        ? color.fill(white: parts.0, parts.3) : color.fill(parts.0, parts.1, parts.2, parts.3)
     }
     color.retain()
     made[name] = color
