@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 package import UIKitBase
 internal import UIKitRuntime
 
@@ -63,9 +64,11 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Rotates the interface if a full-screen controller does not support its orientation.
+  /// Rotates the interface for a full-screen controller.
   ///
-  /// It does so when the controller is presented, and when it appears again after a dismissal.
+  /// A presented one gets the orientation that it prefers for the presentation. One that appears
+  /// again after a dismissal gets that of the device. Both get another one if they do not support
+  /// the present one.
   func settleOrientation(for controller: UIViewController, isPresented: Bool) throws {
     guard let window = keyWindow, window.rootViewController?.frontmost === controller else {
       return
@@ -74,14 +77,24 @@ extension UIApplication {
     func supports(_ orientation: Int) -> Bool {
       (1...4).contains(orientation) && supported & (1 << orientation) != 0
     }
-    guard !supports(orientation) else { return }
-    var wanted = [world.device.turned, 1, 3, 4, 2]
+    var first = world.device.turned
+    var isWanted = isPresented
     if isPresented {
-      wanted.insert(
-        try controller.call(runtime.selector("preferredInterfaceOrientationForPresentation")),
-        at: 0)
+      first = try controller.call(runtime.selector("preferredInterfaceOrientationForPresentation"))
+    } else {
+      isWanted = try controller.call(controller.messages.shouldAutorotate)
     }
-    if let next = wanted.first(where: supports) { try turn(to: next) }
+    guard !supports(orientation) || isWanted && first != orientation && supports(first) else {
+      return
+    }
+    let next = [first, world.device.turned, 1, 3, 4, 2].first(where: supports)
+    if let next, next != orientation { try turn(to: next) }
+  }
+
+  /// Asks the frontmost controller again which orientations it supports, and rotates for it.
+  fileprivate func askForOrientations() throws {
+    guard let front = keyWindow?.rootViewController?.frontmost else { return }
+    try settleOrientation(for: front, isPresented: false)
   }
 
   /// Whether an orientation is landscape: `UIInterfaceOrientationIsLandscape`.
@@ -262,7 +275,12 @@ extension UIViewController {
     controller.method("shouldAutorotateToInterfaceOrientation:") { (_, orientation: Int) -> Bool in
       orientation == 1
     }
-    controller.classSide.method("attemptRotationToDeviceOrientation") { _ in }
-    controller.method("setNeedsUpdateOfSupportedInterfaceOrientations") { _ in }
+    controller.classSide.method("attemptRotationToDeviceOrientation") { (cls) in
+      let world = cls.uikit
+      if !world.changes[.orientationQueries] { try world.application.askForOrientations() }
+    }
+    controller.method("setNeedsUpdateOfSupportedInterfaceOrientations") { (controller) in
+      try controller.world.application.askForOrientations()
+    }
   }
 }
