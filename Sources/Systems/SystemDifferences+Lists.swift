@@ -39,7 +39,7 @@ extension SystemDifferences {
         Apple page of `isPrefetchingEnabled`; lionheart/openradar-mirror#16033 (log)
         """),
     .init(
-      .reuseDelayed, since: 10_00, [], .reported,
+      .reuseDelayed, since: 10_00, [.modelled], .reported,
       before: "a cell that leaves goes back for reuse at once",
       after: """
         it is kept for a while and can come back without `cellForItem…` or `prepareForReuse`

@@ -90,10 +90,12 @@ extension UICollectionView {
     defer { for (_, attributes) in wanted { attributes.release() } }
     let current = generation
     let keys = Set(wanted.map(\.key))
+    releaseDeparted()
     for element in displayed where !keys.contains(element.key) || element.view == nil {
-      try recycle(element)
+      try recycle(element, returns: true)
       guard current == generation else { return }
     }
+    releaseDeparted()
     for (key, attributes) in wanted {
       if let view = view(of: key) {
         let host = host(of: key)
@@ -126,7 +128,12 @@ extension UICollectionView {
   }
 
   /// Removes a view from the screen, and keeps it for reuse.
-  func recycle(_ element: DisplayedElement) throws {
+  ///
+  /// - Parameters:
+  ///   - element: The displayed view.
+  ///   - returns: Whether a cell may come back as it is while it is near.
+  /// - Throws: errors of the delegate.
+  func recycle(_ element: DisplayedElement, returns: Bool = false) throws {
     guard let place = displayed.firstIndex(where: { $0 === element }) else { return }
     displayed.remove(at: place)
     guard let view = element.view else { return }
@@ -145,6 +152,9 @@ extension UICollectionView {
         try sendToDelegate(.didEndDisplaying, view, path)
       }
       guard view.superview == nil, let identifier = view.reuseIdentifier else { return }
+      if returns, element.key.kind == nil, keepsDeparted {
+        return departed.add(view, for: element.key.path, generation)
+      }
       reusables.add(view, for: Self.poolKey(element.key.kind, identifier))
     }
   }
@@ -157,7 +167,9 @@ extension UICollectionView {
     try path.keptAlive {
       // Without a data source, the position stays empty.
       guard dataSourceSlot.object != nil else { return }
-      let known = key.kind == nil ? prepared.take(key.path, generation) : nil
+      let known =
+        key.kind == nil
+        ? prepared.take(key.path, generation) ?? departed.take(key.path, generation) : nil
       guard let view = try known?.view as? UICollectionReusableView ?? call(for: key, path) else {
         return
       }

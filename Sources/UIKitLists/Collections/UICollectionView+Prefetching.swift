@@ -29,17 +29,43 @@ extension UICollectionView {
       isBackward ? items.reversed() : items, shown: Set(cells.map(\.key.path)), of: self)
   }
 
+  /// Whether a cell that leaves is kept for a while before it is reused, as since iOS 10.
+  var keepsDeparted: Bool {
+    world.changes[.reuseDelayed] && isPrefetchingEnabled && window != nil
+  }
+
+  /// Returns the cells for reuse that have left by more than their own length.
+  ///
+  /// No source says how long a device keeps them; reports tell of scrolling back and forth over a
+  /// few items.
+  func releaseDeparted() {
+    departed.dropOthers(
+      generation,
+      near: { path in
+        guard keepsDeparted, let view = departed.view(of: path) else { return false }
+        let frame = view.frame
+        let near = bounds.inset(
+          by: UIEdgeInsets(
+            top: -frame.size.height, left: -frame.size.width, bottom: -frame.size.height,
+            right: -frame.size.width))
+        return frame.meets(near)
+      },
+      reuse: { store($0) })
+  }
+
+  private func store(_ view: UIView) {
+    guard let cell = view as? UICollectionViewCell, let identifier = cell.reuseIdentifier
+    else { return }
+    reusables.add(cell, for: Self.poolKey(nil, identifier))
+  }
+
   /// Makes the cell of the next item while the collection scrolls, before the item is visible.
   ///
   /// Collections do this since iOS 10, with the items of the next line.
   func prepareItem(of layout: UICollectionViewLayout) throws {
     prepared.dropOthers(
       generation, near: { contains($0) },
-      reuse: { view in
-        guard let cell = view as? UICollectionViewCell, let identifier = cell.reuseIdentifier
-        else { return }
-        reusables.add(cell, for: Self.poolKey(nil, identifier))
-      })
+      reuse: { store($0) })
     guard world.changes[.collectionPrefetch], isPrefetchingEnabled, dataSourceSlot.object != nil,
       prepared.areMade(in: self)
     else { return }

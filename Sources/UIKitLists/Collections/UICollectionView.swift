@@ -12,6 +12,8 @@ package final class UICollectionView: UIScrollView, FocusGroupItem {
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
   let prepared = PreparedCells()
+  /// The cells that have left lately, with their paths; they can come back as they are.
+  let departed = PreparedCells()
   var isPrefetchingEnabled = true
   /// The delegate's cached capabilities; the delegate itself is stored in the scroll view's slot.
   let delegateAnswers: DelegateSlot

@@ -49,6 +49,9 @@ final class PreparedCells {
     return (area, isBackward)
   }
 
+  /// The cell of a path.
+  func view(of path: ItemPath) -> UIView? { entries.first { $0.path == path }?.view }
+
   func add(_ view: UIView, for path: ItemPath, _ generation: Int) {
     self.generation = generation
     entries.append(Entry(path, view))
