@@ -35,8 +35,8 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     traitChangeEarlier, traitRegistration, traitChangeOnCreation, safeArea, automaticInsets,
     adjustedInsetWithoutController, refreshInset, definesPresentationContext, shouldPopRaises,
     shouldPopOwnPop, shouldPopInCategory, backMenu, scrollEdgeBar, barButtonLayout,
-    negativeSpacer, navigationItemRecognizers, contentPopGesture, viewIfLoaded, pushTwiceText,
-    presentWarningText, nestedPushText, searchDisplayController
+    negativeSpacer, privateLayoutMargins, navigationItemRecognizers, contentPopGesture,
+    viewIfLoaded, pushTwiceText, presentWarningText, nestedPushText, searchDisplayController
   // Scroll views, tables and collections
   case scrollDelegateWeak, estimatedHeights, sectionHeaderTopPadding, collectionPrefetch,
     reuseDelayed, preparedCellsHidden, prefetchCallbacks, tablePrefetch, collectionPrefetch15,

@@ -157,7 +157,7 @@ extension SystemDifferences {
         onegray/UIViewController-BackButtonHandler#13
         """),
     .init(
-      .backMenu, since: 14_00, [], .reported,
+      .backMenu, since: 14_00, [.modelled], .reported,
       before: "one pop for one tap",
       after: """
         a long press offers the whole stack; a pop of several items sends `didPopItem:` and no \
@@ -165,7 +165,7 @@ extension SystemDifferences {
         """,
       source: "wikimedia/wikipedia-ios#3640 (beta 5)"),
     .init(
-      .scrollEdgeBar, since: 15_00, [.sdk], .reported,
+      .scrollEdgeBar, since: 15_00, [.sdk, .modelled], .reported,
       before: "a bar without scroll-edge appearance uses its standard one",
       after: """
         at the top edge it uses `scrollEdgeAppearance`, by default without background; \
@@ -185,6 +185,17 @@ extension SystemDifferences {
       before: "a fixed space of negative width moves items",
       after: "no effect",
       source: "devxoul/UINavigationItem-Margin#8; toggl/superday#771"),
+    .init(
+      .privateLayoutMargins, since: 13_00, [.sdk, .modelled], .measured,
+      before: "an app may set the layout margins of a navigation bar's content view",
+      after: """
+        `NSInternalInconsistencyException`: `Client error attempting to change layout margins of a \
+        private view`, in `-[_UINavigationBarContentView setLayoutMargins:]` and \
+        `setDirectionalLayoutMargins:`
+        """,
+      source: """
+        eggswift/ESTabBarController#213; Tencent/QMUI_iOS#728; QMUI/QMUIDemo_iOS#38 (logs)
+        """),
     .init(
       .navigationItemRecognizers, since: 11_00, [.sdk], .reported,
       before: "recognizers on subviews of a navigation item fire",

@@ -45,8 +45,14 @@ extension UIScrollView {
     return inset - safeInset.top + max(safeInset.top, folding.wholeInset)
   }
 
-  /// Requests layout of the bar if scrolling changes its height.
+  /// Whether the content is not scrolled up.
+  package final var isAtUpperEdge: Bool { contentOffset.y <= -upperInset }
+
+  /// Requests layout of the bar if scrolling changes its height or its look.
   final func foldBar(from old: Double) {
+    if let edgeBar, isAtUpperEdge != (old <= -upperInset) {
+      (edgeBar.load() as? UIView)?.markNeedsLayout()
+    }
     guard let folding else { return }
     self.folding?.isWaiting = false
     let (before, now) = (old + upperInset, contentOffset.y + upperInset)

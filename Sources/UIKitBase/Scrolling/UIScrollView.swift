@@ -80,6 +80,8 @@ open class UIScrollView: UIView {
   final var automaticInset = UIEdgeInsets.zero
   /// The navigation bar whose large title collapses with the content.
   package final var folding: BarFolding?
+  /// The bar that looks different above unscrolled content.
+  package final var edgeBar: WeakReference?
   @Strong final var refreshControl: UIRefreshControl?
   /// The height reserved for a refresh control above the content.
   final var refreshInset = 0.0

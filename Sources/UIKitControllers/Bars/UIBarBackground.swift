@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
@@ -17,9 +19,14 @@ package final class UIBarBackground: UIView {
   private var bar: UIView? { superview }
 
   /// Sets the bar's tint color as the background color.
-  fileprivate func update() throws {
+  func update() throws {
     guard let bar = bar as? any UIView & BarWithBackground else { return }
-    let color: UIColor? = try bar.call(runtime.selector("barTintColor"))
+    let color: UIColor?
+    if world.changes[.scrollEdgeBar], let bar = bar as? UINavigationBar, bar.isAtScrollEdge {
+      color = try bar.scrollEdgeAppearance?.call(runtime.selector("backgroundColor"))
+    } else {
+      color = try bar.call(runtime.selector("barTintColor"))
+    }
     if backgroundColor !== color { backgroundColor = color }
   }
 

@@ -169,6 +169,7 @@ extension UINavigationBar {
   private func makeBackButton() throws -> UIControl {
     let made = try makeButton()
     made.accessibilityIdentifier = "BackButton"
+    try offerMenu(on: made)
     backButton = made
     return made
   }
@@ -226,10 +227,27 @@ extension UINavigationBar {
   }
 }
 
+extension UINavigationBar {
+  /// Defines the content view, whose margins an app may not set since iOS 13.
+  static func defineContent(_ content: ClassDefinition<UIView>) {
+    // `setDirectionalLayoutMargins:` sends it too.
+    let setMargins = content.runtime.selector("setLayoutMargins:")
+    let own = content.cls
+    content.method(setMargins.name) { (content: UIView, margins: UIEdgeInsets) in
+      guard !content.world.changes[.privateLayoutMargins] else {
+        throw RuntimeError(
+          .inconsistency, "Client error attempting to change layout margins of a private view")
+      }
+      _ = try content.runtime.sendSuper(
+        content, above: own, setMargins, Arguments(margins.messageValue))
+    }
+  }
+}
+
 extension UIKitClasses {
   // The class names of a bar's parts on a device.
   package static let navigationBarContentView = NativeClass<UIView>(
-    "_UINavigationBarContentView", superclass: view)
+    "_UINavigationBarContentView", superclass: view, UINavigationBar.defineContent)
   package static let buttonBarButton = NativeClass<UIControl>(
     "_UIButtonBarButton", superclass: control)
 }

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationText
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
@@ -43,7 +44,23 @@ extension UINavigationBar {
   }
 
   /// Whether the large title is fully expanded, above unscrolled content.
-  package var isAtScrollEdge: Bool { showsLargeTitle && bounds.size.height >= largestHeight }
+  ///
+  /// Since iOS 15 also a controller's bar without large title above unscrolled content, or above a
+  /// page without a scroll view.
+  package var isAtScrollEdge: Bool {
+    if showsLargeTitle { return bounds.size.height >= largestHeight }
+    guard isManaged, world.changes[.scrollEdgeBar] else { return false }
+    return edgeContent?.isAtUpperEdge ?? true
+  }
+
+  /// Sets the content whose upper edge decides how the bar looks.
+  func follow(edgeOf content: UIScrollView?) {
+    guard edgeContent !== content || content?.edgeBar == nil else { return }
+    edgeContent?.edgeBar = nil
+    edgeContent = content
+    content?.edgeBar = WeakReference(self)
+    markNeedsLayout()
+  }
 
   /// The appearance above unscrolled content, if a script has set one.
   package var scrollEdgeAppearance: UIBarAppearance? {

@@ -24,8 +24,12 @@ package final class UINavigationBar: UIView, BarWithBackground {
   /// The displayed items, with the buttons created for them or their custom views.
   @Owned var buttons: [NavigationBarButton] = []
   @Strong var titleView: UIView?
+  /// The index of the item that was chosen from the back button's menu, during that pop.
+  var poppedTo: Int?
   // UINavigationBar+LargeTitle.
   @Strong var largeTitle: UIView?
+  /// The content whose upper edge decides how the bar looks, since iOS 15.
+  @Weak var edgeContent: UIScrollView?
 
   /// The height of a bar, from the sizes in Apple's guidelines.
   static let height = 44.0
@@ -136,7 +140,7 @@ package final class UINavigationBar: UIView, BarWithBackground {
     return try delegate.call(question, self, item)
   }
 
-  private func report(_ event: Selector, _ item: UINavigationItem) throws {
+  func report(_ event: Selector, _ item: UINavigationItem) throws {
     guard let delegate, try delegate.implements(event) else { return }
     try delegate.send(event, self, item)
   }
@@ -183,6 +187,7 @@ extension UINavigationBar {
     bar.method("layoutSubviews") { (bar) in
       try bar.keptAlive {
         try bar.layOutBackground()
+        if bar.isManaged, bar.world.changes[.scrollEdgeBar] { try bar.background?.update() }
         try bar.layOutButtons()
         try bar.layOutTitleView()
         try bar.layOutLargeTitle()

@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -17,6 +19,7 @@ extension UINavigationController {
 
   /// Lets only the top controller's content resize the bar, if that has a large title.
   func followContent(below top: Double) {
+    if world.changes[.scrollEdgeBar] { bar?.follow(edgeOf: isBarHidden ? nil : foldingContent) }
     let content = bar?.showsLargeTitle == true && !isBarHidden ? foldingContent : nil
     if let folded, folded !== content { folded.folding = nil }
     folded = content

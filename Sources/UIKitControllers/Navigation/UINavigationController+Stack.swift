@@ -167,7 +167,9 @@ extension UINavigationController {
   /// Pushes or pops an item of the bar, or sets all items.
   func updateBar(came: [UIViewController], gone: [UIViewController]) throws {
     let bar = try navigationBar()
-    if came.isEmpty, gone.count == 1 {
+    if came.isEmpty, let place = bar.poppedTo, place == stack.count - 1 {
+      try bar.popItems(to: place)
+    } else if came.isEmpty, gone.count == 1 {
       _ = try bar.pop()
     } else if gone.isEmpty, came.count == 1, stack.last === came.first {
       try bar.push(stack.last?.call(messages.navigationItem))
