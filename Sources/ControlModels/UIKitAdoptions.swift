@@ -147,6 +147,7 @@ enum UIKitAdoptions {
     "UIWebView": [Kit.scrollViewDelegate],
     "UIWindowScene": [Kit.traitChangeObservable],
     "WKWebView": [coding],
+    "_UIEditMenuBuilder": [Kit.menuBuilder],
     "WKPreferences": [coding],
     "WKWebViewConfiguration": [copying, coding],
   ]

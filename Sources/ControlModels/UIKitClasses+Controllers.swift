@@ -209,6 +209,7 @@ extension UIKitClasses {
     previewActionGroup
     previewMenuElement
     textItem
+    textLinkTap
     activityItemsConfiguration
     inputView
     inputViewController

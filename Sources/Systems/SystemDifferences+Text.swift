@@ -62,10 +62,15 @@ extension SystemDifferences {
         """,
       source: "objecthub/swift-markdownkit#16"),
     .init(
-      .interactWithURLRepeats, since: 13_00, [], .reported,
+      .interactWithURLRepeats, since: 13_00, [.modelled], .reported,
       before: "`textView:shouldInteractWithURL:inRange:interaction:` once for a tap",
-      after: "several times, in several states of the recognizer",
-      source: "weiran/Hackers#132"),
+      after: """
+        when the touch begins, also if the text is scrolled then, and at the tap; here until 17, \
+        whose reports tell of one call
+        """,
+      source: """
+        weiran/Hackers#132; wordpress-mobile/WordPress-iOS#12612; Telefonica/mistica-ios#445
+        """),
     .init(
       .textItemActions, since: 17_00, [.modelled], .documented,
       before: "the delegate method above",
@@ -84,7 +89,7 @@ extension SystemDifferences {
         """,
       source: "readium/swift-toolkit#466"),
     .init(
-      .editMenuBuild, since: 16_00, [], .reported,
+      .editMenuBuild, since: 16_00, [.modelled], .reported,
       before: "the menu reads `menuItems` when it is shown",
       after: "`buildMenuWithBuilder:` is asked at once when the menu is presented",
       source: "readium/swift-toolkit#822"),

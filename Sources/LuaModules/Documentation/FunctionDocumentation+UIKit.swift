@@ -206,7 +206,7 @@ extension FunctionDocumentation {
       name -- the name of the message handler
       reply -- receives the reply of a WKScriptMessageHandlerWithReply: a value, or nil and an error message
     pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet, or a row of a menu.
-      panel -- an alert, a sheet or an alert controller
+      panel -- an alert, a sheet, an alert controller, a menu's interaction, or a view whose menu is shown
       button -- its title, or its index from 0
       error -- it has no such button, or is not shown
     choose(chooser: any, answer?: any) -- Makes a choice in a system controller that is shown, or cancels the controller.

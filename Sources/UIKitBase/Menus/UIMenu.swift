@@ -20,7 +20,7 @@ open class UIMenuElement: StoringObject {
 /// A menu of elements.
 package final class UIMenu: UIMenuElement {
   private var title = ""
-  private var identifier = ""
+  package private(set) var identifier = ""
   private var options = 0
   @Strong private var image: UIImage?
   @StrongList package private(set) var children: [UIMenuElement] = []

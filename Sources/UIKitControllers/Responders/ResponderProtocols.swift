@@ -75,7 +75,7 @@ extension UIKitProtocols {
         UIView.self),
     ])
 
-  static let menuBuilder = NativeProtocol(
+  package static let menuBuilder = NativeProtocol(
     "UIMenuBuilder", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init("system", returns: RuntimeObject.self),

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
 package import UIKitBase
@@ -73,7 +74,12 @@ extension UIKitWorld {
       try tap(shown.cell(name))
       return true
     }
-    guard let panel = object as? any ButtonPanel else { return false }
+    guard let panel = object as? any ButtonPanel else {
+      guard let view = object as? UIView, let menu = try visibleMenu(of: view) else {
+        return false
+      }
+      return try pressButton(name, of: menu)
+    }
     let index = try panel.index(of: name)
     guard panel.isPresented else {
       throw RuntimeError(
@@ -88,6 +94,17 @@ extension UIKitWorld {
       }
     }
     return true
+  }
+}
+
+extension UIKitWorld {
+  /// The interaction of a view whose menu is shown: the edit menu, or a context menu.
+  private func visibleMenu(of view: UIView) throws -> RuntimeObject? {
+    if let menu = editMenu as? UIEditMenuInteraction, menu.view === view, menu.shown != nil {
+      return menu
+    }
+    let interactions: [RuntimeObject] = try view.call(runtime.selector("interactions"))
+    return interactions.first { ($0 as? UIContextMenuInteraction)?.shown != nil }
   }
 }
 

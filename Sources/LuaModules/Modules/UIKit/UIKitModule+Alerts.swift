@@ -20,7 +20,8 @@ extension Bridge {
         isPanel = try world.pressButton(button, of: object)
       }
       guard isPanel else {
-        throw call.wrong(1, "a UIAlertView, a UIActionSheet or a UIAlertController")
+        throw call.wrong(
+          1, "a UIAlertView, a UIActionSheet, a UIAlertController or a view whose menu is shown")
       }
       return 0
     }

@@ -61,5 +61,8 @@ extension UIKitClasses {
     editMenuView
     editMenuCell
     editMenuInteraction
+    editMenuBuilder
+    menuSystem
+    contextMenuSystem
   }
 }

@@ -1,8 +1,10 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
+internal import UIKitText
 
 /// Shows an edit menu over a view, from UIEditMenuInteraction.h.
 ///
@@ -32,21 +34,49 @@ final class UIEditMenuInteraction: UIViewInteraction, VisibleMenu {
     guard let view else { return [] }
     let start = uikit.keyWindow?.firstResponder ?? view
     let target = uikit.selectors.targetForAction
-    let commands = try [
+    let commands = [
       ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
       ("Select", "select:"), ("Select All", "selectAll:"),
-    ].compactMap { title, name -> UICommand? in
-      let action = runtime.selector(name)
-      let found: RuntimeObject? = try start.call(target, action, self)
-      guard found != nil else { return nil }
-      let command = uikit.temporary(UIKitClasses.command)
-      try command.fill(action, title: title, image: nil, list: .none)
-      return command
+    ].map { (title: $0, action: runtime.selector($1)) }
+    func list(_ items: [(title: String, action: Selector)]) throws -> [UICommand] {
+      try items.compactMap { title, action in
+        let found: RuntimeObject? = try start.call(target, action, self)
+        guard found != nil else { return nil }
+        let command = uikit.temporary(UIKitClasses.command)
+        try command.fill(action, title: title, image: nil, list: .none)
+        return command
+      }
     }
-    guard !commands.isEmpty else { return [] }
-    let menu = uikit.temporary(UIKitClasses.menu)
     // UIMenuStandardEdit, displayed inline.
-    return [menu.fill("", nil, "com.apple.menu.standard-edit", 1 << 0, commands)]
+    let inline = 1 << 0
+    var menus = [
+      uikit.temporary(UIKitClasses.menu).fill(
+        "", nil, "com.apple.menu.standard-edit", inline, try list(commands))
+    ]
+    if text != nil {
+      let custom = try list(uikit.menuController.itemsForText())
+      menus.append(uikit.temporary(UIKitClasses.menu).fill("", nil, nil, inline, custom))
+    }
+    let built = uikit.changes[.editMenuBuild] ? try build(menus, from: start) : menus
+    return built.filter { ($0 as? UIMenu)?.children.isEmpty != true }
+  }
+
+  /// Lets each responder of the chain change the menu.
+  private func build(
+    _ menus: [UIMenuElement], from start: UIResponder
+  ) throws -> [UIMenuElement] {
+    let builder = uikit.create(UIKitClasses.editMenuBuilder).fill(menus)
+    return try builder.keptAlive {
+      let build = runtime.selector("buildMenuWithBuilder:")
+      var responder: UIResponder? = start
+      while let current = responder {
+        responder = try current.keptAlive {
+          try current.send(build, builder)
+          return try current.call(uikit.selectors.nextResponder)
+        }
+      }
+      return builder.root?.children ?? []
+    }
   }
 
   private func makeMenu(_ configuration: UIEditMenuConfiguration) throws -> UIMenu {

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
 internal import Systems
-internal import UIKitBase
+package import UIKitBase
 package import UIKitRuntime
 
 /// The edit menu of a selection: its available actions and its visibility.
@@ -26,16 +26,23 @@ package final class UIMenuController: RuntimeObject {
   private func setVisible(_ visible: Bool) throws {
     guard visible != isVisible else { return }
     if visible, try !offersSomething() { return }
-    if visible, !items.isEmpty, uikit.changes[.editMenuItems],
-      uikit.keyWindow?.firstResponder is any TextEditing
-    {
-      uikit.warn(
-        "Using UIMenuController to add items into text menus is deprecated. Please implement the "
-          + "UITextInput API editMenuForTextRange:suggestedActions: instead.")
-    }
+    if visible, uikit.keyWindow?.firstResponder is any TextEditing { warnOfItems() }
     try post("UIMenuControllerWill\(visible ? "Show" : "Hide")MenuNotification")
     isVisible = visible
     try post("UIMenuControllerDid\(visible ? "Show" : "Hide")MenuNotification")
+  }
+
+  private func warnOfItems() {
+    guard !items.isEmpty, uikit.changes[.editMenuItems] else { return }
+    uikit.warn(
+      "Using UIMenuController to add items into text menus is deprecated. Please implement the "
+        + "UITextInput API editMenuForTextRange:suggestedActions: instead.")
+  }
+
+  /// The titles and actions of the custom items, for the menu of a text.
+  package func itemsForText() -> [(title: String, action: Selector)] {
+    warnOfItems()
+    return items.compactMap { item in item.action.map { (item.title, $0) } }
   }
 
   private func offersSomething() throws -> Bool {
@@ -83,7 +90,7 @@ package final class UIMenuController: RuntimeObject {
 
 /// A custom item of the edit menu.
 package final class UIMenuItem: RuntimeObject {
-  private var title = ""
+  fileprivate var title = ""
   fileprivate var action: Selector?
 
   static func define(_ item: ClassDefinition<UIMenuItem>) {
@@ -105,5 +112,5 @@ extension UIKitClasses {
 
 extension UIKitWorld {
   /// The menu controller of the world.
-  var menuController: UIMenuController { single(UIKitClasses.menuController) }
+  package var menuController: UIMenuController { single(UIKitClasses.menuController) }
 }

@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 package import UIKitRuntime
 
@@ -75,6 +76,29 @@ extension UITextView {
       }
     }
     return true
+  }
+
+  /// Watches touches on items for a delegate that is asked about each of their beginnings.
+  func watchItems() throws {
+    // No source tells of these calls for the text items of iOS 17.
+    guard world.changes[.interactWithURLRepeats], !world.changes[.textItemActions],
+      !recognizers.contains(where: { $0 is TextLinkTap })
+    else { return }
+    let asks = ["URL", "TextAttachment"].map {
+      runtime.selector("textView:shouldInteractWith\($0):inRange:interaction:")
+    }
+    guard try asks.contains(where: { try delegateSlot.delegate(respondingTo: $0) != nil }) else {
+      return
+    }
+    let tap = world.create(UIKitClasses.textLinkTap)
+    (tap.cancelsTouchesInView, tap.delaysTouchesEnded) = (false, false)
+    own(tap)
+  }
+
+  /// Asks the delegate about the item under a new touch, and ignores the answer.
+  func announceItem(at point: CGPoint) throws {
+    guard !isEditable, isSelectable, let item = try item(at: point) else { return }
+    try item.keptAlive { _ = try mayOpen(item) }
   }
 
   /// The item at a point of the bounds.

@@ -104,7 +104,10 @@ package final class UITextView: UIScrollView, TextEditing {
     try send(selectors.setNeedsDisplay)
   }
 
-  package override func delegateWasSet() throws { try world.textMenus.delegateWasSet(self) }
+  package override func delegateWasSet() throws {
+    try watchItems()
+    try world.textMenus.delegateWasSet(self)
+  }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
