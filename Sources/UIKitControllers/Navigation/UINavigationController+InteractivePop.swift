@@ -104,7 +104,7 @@ extension UINavigationController {
     isPoppingByFinger = true
     defer { isPoppingByFinger = false }
     try send(messages.pop, true)
-    return transition?.isInteractive ?? false
+    return transition?.isInteractiveFromStart ?? false
   }
 
   /// Implements `popViewControllerAnimated:` for an interactive pop.
@@ -117,8 +117,12 @@ extension UINavigationController {
       return nil
     }
     isPoppingByFinger = false
+    let below = stack[stack.count - 2]
+    // With an animator of its own, the pop does not follow the finger.
+    animatorOfFinger = try askForAnimator(.pop, top, below)
+    if animatorOfFinger != nil { return nil }
     try top.send(messages.willMoveToParent, UIViewController?.none)
-    try begin(.pop, to: stack[stack.count - 2], animated: true, interactive: true)
+    try begin(.pop, to: below, animated: true, interactive: true)
     return top
   }
 
@@ -161,7 +165,12 @@ package final class UINavigationInteractiveTransition: RuntimeObject {
     let state: Int = try recognizer.call(gestures.state)
     switch UIGestureRecognizer.State(rawValue: state) {
     case .began:
-      guard !isActive else { return }
+      guard !isActive, !controller.isHeldForFinger else { return }
+      // Without its delegate, or with another one, the recognizer begins on the root page too.
+      if controller.stack.count == 1, controller.transition == nil {
+        controller.awaitsFinger = true
+        runtime.recordUndo { [weak controller] in controller?.awaitsFinger = false }
+      }
       isActive = true
       do {
         isActive = try controller.beginInteractivePop()
@@ -195,6 +204,10 @@ package final class UINavigationInteractiveTransition: RuntimeObject {
   private func end(
     _ recognizer: RuntimeObject, _ controller: UINavigationController, isCancelled: Bool
   ) throws {
+    if controller.isHeldForFinger, let transition = controller.transition {
+      controller.hold(false)
+      return try transition.end(after: transition.duration, completed: true)
+    }
     guard isActive else { return }
     try update(recognizer, controller)
     isActive = false
@@ -222,6 +235,9 @@ package final class UINavigationInteractiveTransition: RuntimeObject {
       guard let controller = target.controller, controller.allowsInteractivePop else {
         return false
       }
+      // A delegate with animators turns the gesture off, even if it returns none.
+      let animator = controller.messages.animatorForOperation
+      guard controller.delegateSlot.delegate(remembered: animator) == nil else { return false }
       guard recognizer === controller.contentPop, let pan = recognizer as? UIPanGestureRecognizer
       else { return true }
       return try controller.allowsContentPop(pan)

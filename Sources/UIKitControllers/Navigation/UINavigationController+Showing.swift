@@ -88,7 +88,10 @@ extension UINavigationController {
     }
     var deferred = DeferredErrors()
     deferred.run { try transition.coordinator.start() }
-    if transition.isAnimated {
+    if transition.isAnimated, awaitsFinger {
+      awaitsFinger = false
+      hold(true)
+    } else if transition.isAnimated {
       deferred.run { try transition.addToLayers() }
       deferred.run { try transition.end(after: transition.duration, completed: true) }
     } else {
@@ -100,9 +103,24 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  private func askForAnimator(
+  /// Lets the running transition wait for the next finger at the edge, as a device does after a
+  /// swipe on the root page; its content ignores other touches until then.
+  func hold(_ isHeld: Bool) {
+    guard isHeld != isHeldForFinger else { return }
+    isHeldForFinger = isHeld
+    content?.transitionsInside += isHeld ? 1 : -1
+    // The end of a transition makes its container accept touches again.
+    guard transition?.isOver == false else { return }
+    loadedView?.transitionsInside += isHeld ? -1 : 1
+  }
+
+  func askForAnimator(
     _ kind: ControllerTransition.Kind, _ from: UIViewController, _ to: UIViewController
   ) throws -> RuntimeObject? {
+    if let known = animatorOfFinger {
+      animatorOfFinger = nil
+      return known
+    }
     guard let delegate = delegateSlot.delegate(remembered: messages.animatorForOperation) else {
       return nil
     }
@@ -143,6 +161,7 @@ extension UINavigationController {
   private func end(
     _ from: UIViewController?, _ to: UIViewController?, completed: Bool, interactive: Bool
   ) throws {
+    hold(false)
     var deferred = DeferredErrors()
     let animated = from?.appearanceIsAnimated ?? to?.appearanceIsAnimated ?? false
     if completed {
@@ -195,6 +214,8 @@ extension UINavigationController {
     lastChange = nil
     planned = nil
     isAskingForInteractivePop = false
+    awaitsFinger = false
+    hold(false)
     interactivePop?.isActive = false
     let isSeen = loadedView?.window != nil && appearance == .appeared
     for controller in children {

@@ -55,6 +55,12 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
   var isAskingForInteractivePop = false
   /// Whether the present pop message belongs to an interactive pop.
   var isPoppingByFinger = false
+  /// The animator that the delegate has returned for a pop that a finger began.
+  @Strong var animatorOfFinger: RuntimeObject?
+  /// Whether a finger began a pop of the root page, so that the next animation waits for a finger.
+  var awaitsFinger = false
+  /// Whether the running transition waits for a finger, although none began it.
+  var isHeldForFinger = false
 
   package override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 

@@ -76,7 +76,8 @@ describe("a collection", function()
     assert.is_nil(view:cellForItemAtIndexPath_(path(9)))
   end)
 
-  it("removes items that become invisible, and reuses their cells", function()
+  it("removes items that become invisible, and reuses their cells at once without prefetching", function()
+    view:setPrefetchingEnabled_(false)
     runloop.run(0)
     drain()
     view:setContentOffset_ {0, 105}

@@ -157,6 +157,56 @@ describe("an interactive pop", function()
     assert.same({A}, nav:viewControllers())
   end)
 
+  it("does not begin while the delegate has animators, and follows one that the app lets begin", function()
+    local animated = 0
+    local Fader = objc.class("SwipedFader", objc.NSObject, function(instance)
+      function instance:transitionDuration_() return 0.2 end
+      function instance:animateTransition_(context)
+        animated = animated + 1
+        context:completeTransition_(true)
+      end
+    end)
+    local animator
+    local Animating = objc.class("SwipedAnimating", objc.NSObject, function(instance)
+      instance["navigationController:animationControllerForOperation:fromViewController:toViewController:"] =
+        function() return animator end
+    end):new()
+    nav:setDelegate_(Animating)
+    gesture.edgeSwipe(window, {edge = "left", by = 300})
+    runloop.run(1)
+    assert.same({A, B}, nav:viewControllers())
+    nav:interactivePopGestureRecognizer():setDelegate_(nil)
+    gesture.edgeSwipe(window, {edge = "left", by = 300, hold = 0.2})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers(), "without an animator it follows the finger")
+    nav:pushViewController_animated_(B, false)
+    runloop.run(0)
+    animator = Fader:new()
+    gesture.edgeSwipe(window, {edge = "left", by = 40, hold = 0.2})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers(), "the animator does not ask how far the finger moved")
+    assert.equal(1, animated)
+  end)
+
+  it("of the root page, without the recognizer's delegate, holds the next push until another swipe", function()
+    nav:popViewControllerAnimated_(false)
+    nav:interactivePopGestureRecognizer():setDelegate_(nil)
+    runloop.run(0)
+    gesture.edgeSwipe(window, {edge = "left", by = 200})
+    runloop.run(1)
+    log = {}
+    nav:pushViewController_animated_(B, true)
+    runloop.run(5)
+    assert.equal("A.WillDisappear+ B.WillAppear+ willShow(B)", flush())
+    gesture.edgeSwipe(window, {edge = "left", by = 200})
+    runloop.run(1)
+    assert.equal("A.DidDisappear+ B.DidAppear+ didShow(B)2", flush())
+    assert.same({A, B}, nav:viewControllers())
+    gesture.edgeSwipe(window, {edge = "left", by = 300, hold = 0.2})
+    runloop.run(1)
+    assert.same({A}, nav:viewControllers())
+  end)
+
   it("shows a controller that is pushed during the pop after it ends", function()
     local C = make "C"
     local edge = nav:interactivePopGestureRecognizer()
