@@ -1,6 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 internal import ObjectiveCSources
+internal import Synchronization
 
 // Translations are cached in the user's cache folder, each in its own file. Its name is a digest of
 // the program, the options, the files that may be read and the source's path. It lists the files
@@ -24,7 +25,7 @@ struct SourceCache {
   ///   - library: The path of libclang.
   init(_ path: String, _ options: SourceOptions, _ gate: FileGate, library: String) {
     let current = String(decoding: ProcessContext.realPath([46]) ?? [], as: UTF8.self)
-    key = "\(SourceHeaders.fingerprint)|\(library)|\(options)|\(gate)|\(path)|\(current)"
+    key = "\(SourceHeaders.fingerprint)|\(library)|\(options.key)|\(gate)|\(path)|\(current)"
     self.gate = gate
     folder = SourceHeaders.cache?.folder(named: "sources")
   }
@@ -121,12 +122,38 @@ struct SourceCache {
   private static let mark = "hookhost source 3"
 
   /// The digest of a file's contents; a missing file has its own digest, since it may be added.
+  ///
+  /// The sources of a project share most of their headers, so that the digest of a file is kept until
+  /// its size or its modification time changes.
   private func digest(ofFile name: String) -> String {
-    (try? gate.read(Array(name.utf8))).map(SHA256.digits) ?? "absent"
+    let path = Array(name.utf8)
+    guard !gate.isRestricted, let stamp = Folder.stamp(of: path) else {
+      return (try? gate.read(path)).map(SHA256.digits) ?? "absent"
+    }
+    if let known = Self.digests.withLock({ $0[name] }), known.stamp == stamp { return known.digest }
+    guard let digest = (try? gate.read(path)).map(SHA256.digits) else { return "absent" }
+    Self.digests.withLock { $0[name] = (stamp, digest) }
+    return digest
   }
+
+  private static let digests = Mutex<[String: (stamp: String, digest: String)]>([:])
 
   /// The digest of a translation, including its key.
   private func digest(_ body: [UInt8]) -> String { SHA256.digits(Array("\(key)|".utf8) + body) }
+}
+
+extension SourceOptions {
+  /// A text that is different for different options.
+  fileprivate var key: String {
+    var fields = ["\(usesARC)", "\(prefixHeader ?? "")", target ?? "", libclang ?? ""]
+    let maps = moduleMaps.flatMap { [$0.name, $0.path] }
+    let absent = absentHeaders.map { [$0.ownModules, $0.dependencies] } ?? []
+    for list in [include, quoted, define, vendors, maps] + absent {
+      fields.append("\(list.count)")
+      fields += list
+    }
+    return fields.joined(separator: "\u{0}")
+  }
 }
 
 /// Reads consecutive strings, each preceded by its length.
