@@ -79,11 +79,12 @@ final class CheckCoordinator {
   /// Shares the sources of all actors among several workers; one worker reads them as it needs them.
   private func addReadings() {
     guard options.jobs > 1 else { return }
-    var seen: Set<String> = []
+    var seen: [String: [SourceOptions]] = [:]
     var sources: [(actor: Int, place: Int)] = []
     for (number, actor) in search.actors.enumerated() {
       for (place, source) in actor.sources.enumerated()
-      where seen.insert("\(source.path)|\(source.options)").inserted {
+      where !seen[source.path, default: []].contains(source.options) {
+        seen[source.path, default: []].append(source.options)
         sources.append((number, place))
       }
     }
@@ -151,12 +152,10 @@ final class CheckCoordinator {
     let limit = options.totalLimit ?? 0
     let steps = doing.sorted { $0.key < $1.key }.map { "\($0.value.key) \($0.value.text)" }
     var orders: [String] = []
+    var unread: [Int] = []
     for number in waiting.sorted() {
       switch tasks[number] {
-      case .reading:
-        for actor in result.parts.indices {
-          result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
-        }
+      case .reading(let sources): unread += sources.map(\.actor)
       case .inventory(let actor, _, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
       case .order(_, let actors, _, _, _, _):
@@ -166,17 +165,22 @@ final class CheckCoordinator {
     }
     var text = "the total time limit of \(limit) s has passed"
     if let step = steps.first { text += " while \(step)" }
-    if !orders.isEmpty {
-      let shown = orders.prefix(Self.mostNamed).joined(separator: ", ")
-      let more = orders.count - Self.mostNamed
-      text += "; not run: \(shown)" + (more > 0 ? " and \(more) more" : "")
+    if !orders.isEmpty { text += "; not run: \(Self.listed(orders))" }
+    if !unread.isEmpty {
+      let names = Set(unread).sorted().map { result.parts[$0].name }
+      text += "; sources not read: \(unread.count), of \(Self.listed(names)); no actor was analysed"
     }
     if phase != "orders" { text += "; no pairs were run" }
     result.faults.append(text)
   }
 
-  /// The orders that a sentence names at most.
+  /// The orders or actors that a sentence names at most.
   private static let mostNamed = 12
+
+  private static func listed(_ names: [String]) -> String {
+    let more = names.count - mostNamed
+    return names.prefix(mostNamed).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
 
   private func take(_ message: [UInt8], from worker: WorkerPool.Worker, _ phase: String) {
     guard let json = JSON(message: message), let number = worker.task else { return }

@@ -149,14 +149,21 @@ extension HookWatch {
     }?.cls
   }
 
+  /// The line of a party that has an engine for hooks change a class made for one object.
+  private func client(of cls: RuntimeClass, by owner: String) -> String? {
+    slots.lazy.filter { $0.cls === cls }.flatMap(\.levels).compactMap(\.client)
+      .first { parties.owner(of: $0) == owner }
+  }
+
   /// The objects whose class a party has replaced, by their former classes.
   private func changedObjects(by owner: String) -> [InventoryEntry] {
     var known: Set<String> = []
     return bridge.runtime.liveObjects().compactMap { object in
       guard !(object is RuntimeClass), !object.isDeallocated else { return nil }
       for cls in object.isa.lineage {
-        guard let given = cls.firstGiven, let place = parties.whole(given.source),
-          parties.owner(of: place) == owner, known.insert(given.from + place).inserted
+        guard let given = cls.firstGiven, let source = parties.whole(given.source),
+          let place = parties.owner(of: source) == owner ? source : client(of: cls, by: owner),
+          known.insert(given.from + place).inserted
         else { continue }
         let plain = HookWatch.plainClass(of: object.isa)
         var entry = InventoryEntry(

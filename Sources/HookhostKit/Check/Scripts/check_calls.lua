@@ -1,6 +1,7 @@
 -- Facts from the text of an actor's sources: its methods and functions, which of them can reach a
 -- runtime function that changes methods, and which of these can be called without arguments. The text
 -- decides only what is tried, and what is listed as not run; the inventory itself is measured.
+local looks_up <const> = ...
 local calls <const> = {}
 
 local mutators <const> = {}
@@ -110,7 +111,8 @@ local function unit_of(head, class, category)
   local inside = arguments:sub(2, -2)
   return {
     name = name, isFunction = true, isStatic = before:find "%f[%w_]static%f[^%w_]" ~= nil,
-    isConstructor = before:find "constructor" ~= nil,
+    isConstructor = before:find "constructor" ~= nil, parameters = inside,
+    hasResult = not before:find "%f[%w_]void%s*$",
     arguments = (inside:find "^%s*$" or inside:find "^%s*void%s*$") and 0 or 1,
   }
 end
@@ -187,11 +189,23 @@ local function note_proxies(list)
   end
 end
 
-local function read_files(list, files)
+-- Reads the macros of a text without comments: what uses one, uses what it stands for.
+local function read_macros(macros, text)
+  if not text:find("define", 1, true) then return end
+  for name, body in text:gsub("\\\r?\n", " "):gmatch "\n[ \t]*#[ \t]*define[ \t]+([%a_$][%w_$]*)([^\n]*)" do
+    local one = {name = name, isFunction = true, arguments = 1, body = body}
+    note_calls(one)
+    macros[#macros + 1] = one
+  end
+end
+
+local function read_files(list, files, macros)
   for _, path in ipairs(files) do
     local file <close> = io.open(path, "rb")
     if file then
-      local text = without_directives("\n" .. stripped(file:read "a"))
+      local text = "\n" .. stripped(file:read "a")
+      read_macros(macros, text)
+      text = without_directives(text)
       local line_at = lines_of(text)
       -- The line break in front is not the file's.
       read_text(list, path, text, function(place) return math.max(1, line_at(place) - 1) end)
@@ -199,13 +213,21 @@ local function read_files(list, files)
   end
 end
 
---- Reads the sources of an actor; its functions may call those of the sources that it links.
-function calls.read(files, linked)
-  local list = {}
-  read_files(list, files)
+--- Reads the sources of an actor; its functions may call those of the sources that it links, and use
+--- the macros of its headers and of those beside the linked sources.
+function calls.read(files, linked, headers)
+  local list, macros = {}, {}
+  read_files(list, files, macros)
   local count = #list
-  read_files(list, linked)
+  read_files(list, linked, macros)
   note_proxies(list)
+  local beside = table.move(headers, 1, #headers, 1, {})
+  for _, path in ipairs(linked) do beside[#beside + 1] = path:gsub("%.%a+$", ".h") end
+  for _, path in ipairs(beside) do
+    local file <close> = io.open(path, "rb")
+    if file then read_macros(macros, "\n" .. stripped(file:read "a")) end
+  end
+  table.move(macros, 1, #macros, #list + 1, list)
   -- Distances to a change of methods, backwards along the calls.
   local changed = true
   for distance = 1, 6 do
@@ -318,29 +340,6 @@ local function at(list, file, line)
   end
 end
 
-local lookups <const> = {
-  "class_getInstanceMethod%s*%b()", "class_getClassMethod%s*%b()", "class_getMethodImplementation%s*%b()",
-  "objc_getAssociatedObject%s*%b()", "sel_isEqual%s*%b()", "NSMapGet%s*%b()", "sel_getName%s*%b()",
-  "objectForKey%s*:[^;]*", "%b[]",
-}
-
--- Whether a body looks something up by the selector that it was called by.
-local function looks_up(body)
-  if not body:find "%f[%w_]_cmd%f[^%w_]" then return false end
-  if body:find "_cmd%s*==" or body:find "==%s*_cmd" or body:find "!=%s*_cmd" or body:find "_cmd%s*!=" then return true end
-  for statement in body:gmatch "[^;{}]+" do
-    if statement:find "_cmd" and not statement:find "Log" and not statement:find "Assert" then
-      if statement:find "NSStringFromSelector" then return true end
-      for _, pattern in ipairs(lookups) do
-        for text in statement:gmatch(pattern) do
-          if text:find "%f[%w_]_cmd%f[^%w_]" then return true end
-        end
-      end
-    end
-  end
-  return false
-end
-
 --- Whether files contain one of some names, strings and comments included.
 function calls.mention(files, names)
   for _, path in ipairs(files) do
@@ -355,13 +354,16 @@ end
 --- For hooks (`{file, line, installed}`), whether they look up by `_cmd`, and whether a constructor
 --- installed them.
 function calls.bodies(list, hooks)
-  local answer = {}
+  local answer, functions = {}, {}
+  for _, one in ipairs(list) do
+    if one.isFunction then functions[one.name] = one end
+  end
   for place, one in ipairs(hooks) do
     local body = at(list, one.file, one.line)
     local file, line = (one.installed or ""):match "^(.*):(%d+)$"
     local installer = file and at(list, file, tonumber(line))
     answer[place] = {
-      looksUp = body ~= nil and looks_up(body.body),
+      looksUp = body ~= nil and looks_up(body.body, "_cmd", functions, 1),
       constructor = installer ~= nil and installer.isConstructor == true, installer = installer and spelled(installer),
     }
   end

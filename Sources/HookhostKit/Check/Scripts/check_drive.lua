@@ -63,6 +63,8 @@ Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApp
       local window = objc.UIWindow:alloc():initWithFrame_ {0, 0, 390, 844}
       self:setWindow_(window)
       window:setRootViewController_(objc.UINavigationController:alloc():initWithRootViewController_(Root:new()))
+      -- SDKs that look for the key window are started where an app has one.
+      window:makeKeyWindow()
       install()
       window:makeKeyAndVisible()
       ctx.window = window
@@ -167,6 +169,27 @@ local function notify()
   uikit.receiveNotification {aps = {alert = "Hook"}}
 end
 
+-- Messages of the system whose handlers the app calls once: in the background, and for SDKs that add them.
+local function deliver(delegate)
+  local app = objc.UIApplication:sharedApplication()
+  app:registerForRemoteNotifications()
+  runloop.run(0)
+  uikit.continueActivity "check.activity"
+  local info = objc.NSDictionary:dictionaryWithObject_forKey_("1", "content-available")
+  for _, one in ipairs {
+    {"application:didReceiveRemoteNotification:fetchCompletionHandler:", info},
+    {"application:performFetchWithCompletionHandler:"},
+    {"application:handleEventsForBackgroundURLSession:completionHandler:", "check"},
+  } do
+    local selector = one[1]
+    if delegate:respondsToSelector_(selector) then
+      local done = ctx.completion(function() end)
+      if one[2] then objc.msgSend(delegate, selector, app, one[2], done) else objc.msgSend(delegate, selector, app, done) end
+    end
+  end
+  runloop.run(0.5)
+end
+
 -- A screen is shown and left once more, since some hooks are removed when the app is inactive.
 local function return_to(root)
   local navigation = root:navigationController()
@@ -200,6 +223,7 @@ return function(context, installs, only_installs)
   uikit.background()
   uikit.foreground()
   runloop.run(0.5)
+  deliver(objc.UIApplication:sharedApplication():delegate())
   return_to(root)
   uikit.terminate()
 end

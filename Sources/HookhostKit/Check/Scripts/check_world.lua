@@ -3,12 +3,23 @@
 local plan <const>, native <const>, registrations <const>, calls <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
+local C <const> = require "hookhost.c"
 local read <const> = {}
+-- The classes that two sources implement, each with a sentence, by the path of the second one.
+local doubled <const> = {}
+
+-- The runtime and the sources write the same lines in each of dozens of worlds: of the former's, the report
+-- has what two sources implement, and the output of the latter is dropped.
+function C.writeError(text)
+  local class, first, second = text:match "Class (%S+) is implemented in both (.-) %(0x%x+%) and (.-) %(0x%x+%)%."
+  if class then doubled[second .. "\0" .. class] = {class = class, first = first, second = second} end
+end
+
 -- The objects on which installers were called, and the installers that wait, by run.
 local kept, queue = {}, {}
 
 local function list_of(actor)
-  read[actor] = read[actor] or calls.read(native.files(actor), native.linked(actor))
+  read[actor] = read[actor] or calls.read(native.files(actor), native.linked(actor), native.headers(actor))
   return read[actor]
 end
 
@@ -27,7 +38,7 @@ end
 
 local function call(one)
   if one.isFunction then
-    local run = rawget(require "hookhost.c".globals, one.method)
+    local run = rawget(C.globals, one.method)
     if not run then error(one.name .. " is not defined", 0) end
     return run()
   end
@@ -35,7 +46,6 @@ local function call(one)
 end
 
 local function reason_of(fault)
-  local C = require "hookhost.c"
   return getmetatable(fault) == C.Exit and "it ends the process" or tostring(fault)
 end
 
@@ -77,7 +87,7 @@ end
 
 local function program(path)
   if not path:find "%.m$" then return assert(loadfile(path)) end
-  local run = require "hookhost.c".programs[objc.source(path)]
+  local run = C.programs[objc.source(path)]
   return function() run {path} end
 end
 
@@ -90,7 +100,7 @@ local function load_image(number)
   local images = {native.image(number)}
   for _, other in ipairs(native.beside(number)) do images[#images + 1] = native.image(other) end
   native.inSources(true)
-  local is_done, fault = pcall(require "hookhost.c".gather, function()
+  local is_done, fault = pcall(C.gather, function()
     for _, image in ipairs(images) do
       for _, source in ipairs(image) do
         if not loaded[source.path] then
@@ -187,8 +197,22 @@ local function mentioned(actor)
   return result
 end
 
+-- The classes of an actor that another source implements as well.
+local function doubles(actor)
+  local result, own = {}, {}
+  for _, path in ipairs(native.files(actor)) do own[path] = true end
+  for _, one in pairs(doubled) do
+    if own[one.second] then result[#result + 1] = one end
+  end
+  table.sort(result, function(a, b)
+    if a.class ~= b.class then return a.class < b.class end
+    return a.second < b.second
+  end)
+  return result
+end
+
 return {
-  mentioned = mentioned,
+  mentioned = mentioned, doubles = doubles,
   candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,

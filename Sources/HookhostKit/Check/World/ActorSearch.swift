@@ -207,11 +207,14 @@ struct ActorSearch {
     let plain = actors.map { Set($0.own.map { ProjectPath.join(root, relative($0)) }) }
     for place in actors.indices.reversed()
     where actors[place].model == nil && plain[place] != real[place] {
-      let other = actors.indices.first {
-        plain[$0] == real[$0] && real[place].isSubset(of: real[$0])
+      // A link to a folder above leads to the sources of several actors.
+      let others = actors.indices.filter {
+        $0 != place && plain[$0] == real[$0] && !real[place].isDisjoint(with: real[$0])
       }
-      guard let other, other != place else { continue }
-      note("\(tree.path(actors[place].folder)): a link to the sources of \(actors[other].name)")
+      let reached = others.reduce(into: Set<String>()) { $0.formUnion(real[$1]) }
+      guard real[place].isSubset(of: reached) else { continue }
+      let names = others.map { actors[$0].name }.joined(separator: ", ")
+      note("\(tree.path(actors[place].folder)): a link to the sources of \(names)")
       actors.remove(at: place)
       return leaveOutLinks()
     }
@@ -276,6 +279,7 @@ struct ActorSearch {
     var actor = CheckActor(name: name)
     actor.folder = folder
     actor.own = own
+    actor.headers = unit.headers.map { tree.path($0) }
     actor.installs = settings?.installs
     actor.sources = image.sources.map { source in
       var options = source.options

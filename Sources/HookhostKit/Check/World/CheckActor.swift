@@ -11,6 +11,8 @@ struct CheckActor {
   var sources: [ProjectImage.Source] = []
   /// The paths of its own sources.
   var own: Set<String> = []
+  /// The paths of its own headers.
+  var headers: [String] = []
   /// Its sources in languages that are not read.
   var foreign: [(language: String, path: String)] = []
   var model: CheckModel?
@@ -21,57 +23,32 @@ struct CheckActor {
 }
 
 extension CheckActor {
-  var json: JSON {
-    .object([
+  /// The actor as a message; its sources name their options by their index in a list.
+  func json(_ options: inout SharedOptions) -> JSON {
+    let sources = sources.map { source in
+      JSON.array([.text(source.path), .integer(options.index(of: source.options))])
+    }
+    return .object([
       ("name", .text(name)), ("folder", .text(folder)),
-      ("sources", .array(sources.map(\.json))), ("own", .strings(own.sorted())),
+      ("sources", .array(sources)), ("own", .strings(own.sorted())),
+      ("headers", .strings(headers)),
       ("model", model?.json), ("installs", installs.map { .strings($0) }),
     ])
   }
 
-  init?(_ json: JSON) {
+  init?(_ json: JSON, _ options: SharedOptions) {
     guard let name = json["name"]?.string else { return nil }
     self.name = name
     folder = json["folder"]?.string ?? ""
-    sources = json["sources"]?.elements?.compactMap(ProjectImage.Source.init) ?? []
+    sources = (json["sources"]?.elements ?? []).compactMap { source in
+      guard let parts = source.elements, parts.count == 2, let path = parts[0].string,
+        let place = parts[1].integer, options.list.indices.contains(place)
+      else { return nil }
+      return .init(path: path, options: options.list[place], bundle: nil)
+    }
     own = Set(json["own"]?.words ?? [])
+    headers = json["headers"]?.words ?? []
     model = json["model"].flatMap { try? CheckModel($0, source: "") }
     installs = json["installs"]?.words
-  }
-}
-
-extension ProjectImage.Source {
-  fileprivate var json: JSON {
-    .object([
-      ("path", .text(path)), ("include", .strings(options.include)),
-      ("quoted", .strings(options.quoted)), ("define", .strings(options.define)),
-      ("prefix", options.prefixHeader.map { .text($0) }), ("arc", .flag(options.usesARC)),
-      (
-        "modules",
-        .array(
-          options.moduleMaps.map { .object([("name", .text($0.name)), ("path", .text($0.path))]) })
-      ),
-      ("ownModules", options.absentHeaders.map { .strings($0.ownModules) }),
-      ("dependencies", options.absentHeaders.map { .strings($0.dependencies) }),
-    ])
-  }
-
-  fileprivate init?(_ json: JSON) {
-    guard let path = json["path"]?.string else { return nil }
-    var options = SourceOptions()
-    options.include = json["include"]?.words ?? []
-    options.quoted = json["quoted"]?.words ?? []
-    options.define = json["define"]?.words ?? []
-    options.prefixHeader = json["prefix"]?.string
-    options.usesARC = json["arc"]?.isTrue ?? true
-    options.moduleMaps = (json["modules"]?.elements ?? []).compactMap { map in
-      guard let name = map["name"]?.string, let path = map["path"]?.string else { return nil }
-      return ModuleMap(name: name, path: path)
-    }
-    if let own = json["ownModules"]?.words, let dependencies = json["dependencies"]?.words {
-      options.absentHeaders = AbsentHeaderRule(
-        ownModules: Set(own), dependencies: Set(dependencies))
-    }
-    self.init(path: path, options: options, bundle: nil)
   }
 }

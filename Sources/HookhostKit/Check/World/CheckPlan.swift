@@ -11,10 +11,25 @@ struct CheckPlan {
   var readLimit: Double
 
   var json: JSON {
-    .object([
-      ("actors", .array(actors.map(\.json))), ("drive", drive.map { .text($0) }),
+    var options = SharedOptions()
+    let actors = actors.map { $0.json(&options) }
+    return .object([
+      ("actors", .array(actors)), ("options", options.json), ("drive", drive.map { .text($0) }),
       ("setup", setup.map { .text($0) }), ("timeLimit", JSON(.number(timeLimit))),
       ("readLimit", JSON(.number(readLimit))),
+    ])
+  }
+
+  /// What the script of a worker reads of the plan, which is without sources.
+  var scriptJSON: JSON {
+    let names = actors.map { actor in
+      JSON.object([
+        ("name", .text(actor.name)), ("model", actor.model == nil ? nil : .flag(true)),
+      ])
+    }
+    return .object([
+      ("actors", .array(names)), ("drive", drive.map { .text($0) }),
+      ("setup", setup.map { .text($0) }), ("timeLimit", JSON(.number(timeLimit))),
     ])
   }
 
@@ -25,7 +40,8 @@ struct CheckPlan {
   }
 
   init?(_ json: JSON) {
-    guard let actors = json["actors"]?.elements?.compactMap(CheckActor.init),
+    let options = SharedOptions(json["options"])
+    guard let actors = json["actors"]?.elements?.compactMap({ CheckActor($0, options) }),
       case .number(let limit)? = json["timeLimit"]?.content,
       case .number(let readLimit)? = json["readLimit"]?.content
     else { return nil }

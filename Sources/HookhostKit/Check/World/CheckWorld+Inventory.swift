@@ -26,6 +26,12 @@ extension CheckWorld {
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
+    for double in try ask("doubles", .integer(actor + 1)).elements ?? [] {
+      let (first, second) = (double["first"]?.string ?? "", double["second"]?.string ?? "")
+      found.note(
+        "class \(double["class"]?.string ?? "")",
+        "implemented in both \(first) and \(second); one of the two is used")
+    }
     for (header, count) in absent[actor] ?? [:] {
       let sources = count == 1 ? "1 source was" : "\(count) sources were"
       found.note(header, "absent; \(sources) read without it")

@@ -66,7 +66,7 @@ final class CheckWorld {
     try bridge.pushSourceModule(stack)
     stack.pop()
     try stack.load(.check_world_lua, name: "=[check]")
-    try stack.pushValue(of: plan.json.message)
+    try stack.pushValue(of: plan.scriptJSON.message)
     let native = CheckWorldFunctions()
     native.push(bridge, stack)
     try stack.load(.check_registrations_lua, name: "=[check]")
@@ -74,7 +74,9 @@ final class CheckWorld {
     try stack.call(arguments: 1, results: 1)
     // stack: chunk plan native registrations
     try stack.load(.check_calls_lua, name: "=[check]")
+    try stack.load(.check_lookups_lua, name: "=[check]")
     try stack.call(arguments: 0, results: 1)
+    try stack.call(arguments: 1, results: 1)
     try stack.load(.check_drive_lua, name: "=[standard app]")
     try stack.load(.check_uses_lua, name: "=[standard app]")
     try stack.call(arguments: 0, results: 1)

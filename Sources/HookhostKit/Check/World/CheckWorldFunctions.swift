@@ -38,6 +38,10 @@ final class CheckWorldFunctions {
     define("files") { [self] call in
       call.answer(.list((world?.ownFiles(of: try number(call)) ?? []).map { .string($0) }))
     }
+    define("headers") { [self] call in
+      let actor = try number(call)
+      return call.answer(.list((world?.plan.actors[actor].headers ?? []).map { .string($0) }))
+    }
     define("linked") { [self] call in
       call.answer(.list((world?.linkedFiles(of: try number(call)) ?? []).map { .string($0) }))
     }
