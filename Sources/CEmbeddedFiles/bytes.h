@@ -24,6 +24,10 @@ BYTES(check_drive_lua)
 #embed "../HookhostKit/Check/Scripts/check_drive.lua"
 END
 
+BYTES(check_lookups_lua)
+#embed "../HookhostKit/Check/Scripts/check_lookups.lua"
+END
+
 BYTES(check_models_lua)
 #embed "../HookhostKit/Check/Scripts/check_models.lua"
 END

@@ -61,7 +61,9 @@ extension CheckReport {
         let sign = entry.isClassMethod ? "+" : "-"
         text += "  \(sign)\(ReportText.plain(entry.selector))  \(entry.actor)  "
         text += "\(entry.technique.rawValue), \(entry.installer)"
-        if let place = entry.place { text += ", \(ReportText.plain(relative(place)))" }
+        if let place = entry.place ?? entry.installed {
+          text += ", \(ReportText.plain(relative(place)))"
+        }
         text += ", \(state(of: entry))\n"
       }
     }

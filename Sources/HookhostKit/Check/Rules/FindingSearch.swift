@@ -63,8 +63,13 @@ struct FindingSearch {
   }
 
   private mutating func findClassChange(_ entry: InventoryEntry, _ part: CheckResult.Part) {
-    let observers = result.parts.filter { $0.observed.contains { entry.changesClass($0) } }
-      .map(\.name)
+    let observing = result.parts.filter { $0.observed.contains { entry.changesClass($0) } }
+    let observers = observing.map(\.name)
+    let places = observing.compactMap { part in
+      part.registered.first { one in
+        one.slot == .keyPath && entry.changesClass(String(one.name.prefix { $0 != "." }))
+      }?.party
+    }
     let text = "\(part.name) changes the class of a \(entry.cls)"
     let reason =
       entry.isBesideKVO
@@ -75,7 +80,8 @@ struct FindingSearch {
     add(
       CheckFinding(
         "HH006", entry.isBesideKVO ? .error : observers.isEmpty ? .note : .warning,
-        [part.name] + observers, "-[\(entry.cls) class]", text + reason, parties: [entry.party]))
+        [part.name] + observers, "-[\(entry.cls) class]", text + reason,
+        parties: [entry.party] + places))
   }
 
   private mutating func findHowItCalls(_ entry: InventoryEntry, _ part: CheckResult.Part) {
@@ -196,11 +202,14 @@ struct FindingSearch {
     if result.verdict == .lost, isOwnCategoryMethod(result.finding.parties.first, in: order) {
       return
     }
+    if result.verdict == .lost, isDisguise(result.finding.parties) { return }
     let isUnproven = result.verdict == .unproven
     if isUnproven, isDelegate(in: order) { return }
     let level: CheckFinding.Level = isUnproven ? .note : .error
     let names = Set(result.order)
     var parties = result.finding.parties.filter { names.contains($0.owner) }
+    let handled = result.verdict == .completion ? completed(in: order) : []
+    if !handled.isEmpty { parties = handled }
     // The party that is not named meets the others in some method.
     let missing = names.subtracting(parties.map(\.owner))
     if !missing.isEmpty, !isUnproven, names.count > 1 {
@@ -216,6 +225,9 @@ struct FindingSearch {
         "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
     }
     finding.chain = result.finding.chain
+    if let method = handled.first?.method {
+      finding.message = finding.message.replacing(" of native code", with: " of \(method)")
+    }
     // Reports show the chain by itself.
     if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
       finding.message = String(finding.message[..<chain.lowerBound])
@@ -237,6 +249,19 @@ struct FindingSearch {
     return parts.count { part in
       part.categories.contains { $0.method == method && !$0.isAlias }
     } > 1
+  }
+
+  /// The hooks of an order on methods with a completion handler that ran.
+  private func completed(in order: CheckResult.Order) -> [LabParty] {
+    order.actors.flatMap { result.parts[$0].entries }
+      .filter { $0.runs ?? 0 > 0 && $0.selector.hasSuffix("ompletionHandler:") }.map(\.party)
+  }
+
+  /// Whether only hooks on `class` are lost, by which a subclass that was made for an object hides.
+  ///
+  /// An object that another actor observes has no such subclass: HH006 says what may follow.
+  private func isDisguise(_ parties: [LabParty]) -> Bool {
+    !parties.isEmpty && parties.allSatisfy { $0.method?.hasSuffix(" class]") ?? false }
   }
 
   /// Whether the actors of an order meet at the delegate of an object of the system, or the only one

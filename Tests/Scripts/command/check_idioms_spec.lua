@@ -1,0 +1,144 @@
+--- Ways to hook that `hookhost check` follows through functions, macros, engines and links of other files.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
+
+-- The source of a class with a method `+start`, after other declarations.
+local function starting(name, body, before)
+  return ("%s%s\n@interface %s : NSObject\n@end\n@implementation %s\n+ (void)start {\n%s\n}\n@end\n"):format(
+    head, before or "", name, name, body)
+end
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("finds an original that a function of another file looks up by _cmd", function()
+    folder:write("Pods/Store/Originals.m", head .. [[
+static NSMutableDictionary *originals;
+void StoreReplace(Class cls, SEL selector, IMP hook) {
+  if (!originals) originals = [NSMutableDictionary new];
+  Method method = class_getInstanceMethod(cls, selector);
+  originals[NSStringFromSelector(selector)] = [NSValue valueWithPointer:(void *)method_setImplementation(method, hook)];
+}
+IMP StoreOriginal(id object, SEL name) { return (IMP)[originals[NSStringFromSelector(name)] pointerValue]; }
+void StoreNote(SEL name) { NSCParameterAssert(NSStringFromSelector(name)); }
+]])
+    local declared = "void StoreReplace(Class, SEL, IMP);\nIMP StoreOriginal(id, SEL);\nvoid StoreNote(SEL);\n"
+    local hook = declared .. "static void hook(id self, SEL _cmd, BOOL animated) {\n  StoreNote(_cmd);\n"
+      .. "  IMP original = StoreOriginal(self, NAME);\n"
+      .. "  if (original) ((void (*)(id, SEL, BOOL))original)(self, @selector(viewDidAppear:), animated);\n}"
+    local body = "  StoreReplace([UIViewController class], @selector(viewDidAppear:), (IMP)hook);"
+    folder:write("Pods/Store/Store.m", starting("Store", body, (hook:gsub("NAME", "_cmd"))))
+    folder:writeExchange("Pods/Tracker/Tracker.m", "tracker")
+    local text = folder:check()
+    assert.matches("HH002  -[UIViewController viewDidAppear:]  (Store, Tracker)\n"
+      .. "  Store finds its original by _cmd, which Tracker renames\n  Store: Pods/Store/Store.m:6,", text, 1, true)
+    folder:write("Pods/Store/Store.m", starting("Store", body, (hook:gsub("NAME", "@selector(viewDidAppear:)"))))
+    assert.not_matches("HH002", folder:check())
+  end)
+
+  it("calls an installer that hooks by a macro of an engine's header", function()
+    folder:write("Pods/Engine/Engine.h", "#import <UIKit/UIKit.h>\n#define EngineHook(class, selector, block) \\\n"
+      .. "  EngineSet(class, selector, block)\n#define EngineSet(class, selector, block) \\\n"
+      .. "  [Engine set:selector of:class to:^(IMP old) { return (id)block; }]\n"
+      .. "@interface Engine : NSObject\n+ (void)set:(SEL)selector of:(Class)cls to:(id (^)(IMP))make;\n@end\n")
+    folder:write("Pods/Engine/Engine.m", head .. [[
+#import "Engine.h"
+@implementation Engine
++ (void)set:(SEL)selector of:(Class)cls to:(id (^)(IMP))make {
+  Method method = class_getInstanceMethod(cls, selector);
+  method_setImplementation(method, imp_implementationWithBlock(make(method_getImplementation(method))));
+}
+@end
+]])
+    folder:write("Pods/Twice/Twice.m", "#import <Engine/Engine.h>\n" .. starting("Twice", [[
+  EngineHook([UIViewController class], @selector(viewWillAppear:), ^(id self, BOOL animated) {
+    for (int i = 0; i < 2; i++) ((void (*)(id, SEL, BOOL))old)(self, @selector(viewWillAppear:), animated);
+  });]]))
+    folder:writeExchange("Pods/Tracker/Tracker.m", "tracker", {selector = "viewWillAppear:"})
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("-viewWillAppear:  Twice  set, +[Twice start], Pods/Twice/Twice.m:", text, 1, true)
+    assert.matches("error HH112  -[UIViewController viewWillAppear:]  (Tracker, Twice)", text, 1, true)
+  end)
+
+  it("finds an engine's subclass of one object that another SDK observes, with both lines", function()
+    folder:write("Pods/Engine/Engine.h", "#import <Foundation/Foundation.h>\nvoid EngineWatch(id object, SEL selector);\n")
+    folder:write("Pods/Engine/Engine.m", head .. [[
+void EngineWatch(id object, SEL selector) {
+  const char *name = [NSStringFromClass([object class]) stringByAppendingString:@"_Engine"].UTF8String;
+  Class made = objc_getClass(name);
+  if (!made) {
+    made = objc_allocateClassPair(object_getClass(object), name, 0);
+    objc_registerClassPair(made);
+  }
+  Method method = class_getInstanceMethod(made, selector);
+  class_replaceMethod(made, selector, _objc_msgForward, method_getTypeEncoding(method));
+  object_setClass(object, made);
+}
+]])
+    folder:write("Pods/User/User.m", starting("User",
+      "  EngineWatch(UIApplication.sharedApplication.keyWindow, @selector(setTag:));", "#import <Engine/Engine.h>"))
+    folder:write("Pods/Watcher/Watcher.m", starting("Watcher", [[
+  static Watcher *watcher;
+  watcher = [Watcher new];
+  [UIApplication.sharedApplication.keyWindow addObserver:watcher forKeyPath:@"rootViewController" options:0 context:NULL];
+}
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {]]))
+    local text = folder:check()
+    assert.matches("warning HH006  -[UIWindow class]  (User, Watcher)\n  User changes the class of a UIWindow; Watcher observes one "
+      .. "by a key path\n  User: Pods/User/User.m:8\n  Watcher: Pods/Watcher/Watcher.m:10\n", text, 1, true)
+    assert.matches("-setTag:  User  forwarding, +[User start], Pods/User/User.m:8,", text, 1, true)
+  end)
+
+  it("finds a completion handler of the system that a hook calls again", function()
+    local hook = [[
+  Class cls = [UIApplication.sharedApplication.delegate class];
+  SEL selector = @selector(application:didReceiveRemoteNotification:fetchCompletionHandler:);
+  Method method = class_getInstanceMethod(cls, selector);
+  void (*old)(id, SEL, id, id, id) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, id app, id info, void (^done)(NSUInteger)) {
+    old(self, selector, app, info, done);
+    AGAIN
+  }));]]
+    folder:write("Pods/Push/Push.m", starting("Push", (hook:gsub("AGAIN", "done(0);"))))
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH108  -[CheckAppDelegate application:didReceiveRemoteNotification:fetchCompletionHandler:]  (Push)\n"
+      .. "  completion: the completion handler of -[CheckAppDelegate application:didReceiveRemoteNotification:fetchCompletionHandler:] "
+      .. "was called 2 times\n  Push: Pods/Push/Push.m:12\n", text, 1, true)
+    folder:write("Pods/Push/Push.m", starting("Push", (hook:gsub("AGAIN", ""))))
+    assert.equal(0, select(2, folder:check()))
+  end)
+
+  it("says once that two sources implement a class", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    for _, name in ipairs {"One", "Two"} do
+      folder:write(("Pods/Acme/%s.m"):format(name), head .. "@interface Same : NSObject\n@end\n@implementation Same\n@end\n")
+    end
+    local text, status = folder:check("--install none", "2>&1")
+    assert.equal(0, status)
+    assert.not_matches("objc%[", text)
+    assert.matches("\n  Acme: class Same: implemented in both Pods/Acme/One.m and Pods/Acme/Two.m; one of the two is used\n",
+      text, 1, true)
+  end)
+
+  it("leaves out a link that leads back to the sources of several SDKs", function()
+    for _, name in ipairs {"One", "Two"} do folder:writeExchange(("Pods/%s/%s.m"):format(name, name), name) end
+    folder:run "--version && ln -s .. Pods/loop"
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("\n  Pods/loop: a link to the sources of One, Two\n", text, 1, true)
+    assert.matches("2 actors, 4 orders", text, 1, true)
+  end)
+
+  it("names the sources that a total time limit leaves unread, once", function()
+    for number = 1, 30 do folder:write(("Pods/Big/Part%d.m"):format(number), head) end
+    local text, status = folder:check "--jobs 2 --total-time-limit 0.001"
+    assert.equal(3, status)
+    assert.matches("the total time limit of 0.001 s has passed; sources not read: 30, of Big; no actor was analysed", text, 1, true)
+  end)
+end)
