@@ -33,6 +33,25 @@ view = objc.UIScrollView:new()
     end)
   end
 
+  it("lists a setter that calls its superclass's once, and names a wrapper that does not respond", function()
+    folder:write("app.lua", [[
+dofile "head.lua"
+local Wrapper = objc.class("Wrapper", objc.NSObject, function(instance)
+  instance["forwardingTargetForSelector:"] = function() return one end
+end)
+local Rows = objc.class("Rows", objc.NSObject, {protocols = {"UITableViewDelegate"}}, function(instance)
+  instance["tableView:didSelectRowAtIndexPath:"] = function() end
+end)
+one, wrapper, list = Rows:new(), Wrapper:new(), objc.UITableView:new()
+list:setDelegate_(one)
+list:setDelegate_(wrapper)
+return list]])
+    local text = folder:run "explain delegate app.lua ..."
+    assert.equal(2, select(2, text:gsub("set to a", "")))
+    assert.matches("\n  replaced: the Rows of app.lua:9 is not the delegate any more\n", text, 1, true)
+    assert.matches("\n  wrapped: the Wrapper forwards to a Rows, but its respondsToSelector: answers NO", text, 1, true)
+  end)
+
   it("has the same as an object for other programs", function()
     folder:write("app.lua", "dofile 'head.lua'\none = Listener:new() view:setDelegate_(one)\n"
       .. "print 'a line of the script'\nview:setDelegate_(nil)\nreturn view")

@@ -225,8 +225,9 @@ struct FindingSearch {
         "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
     }
     finding.chain = result.finding.chain
-    if let method = handled.first?.method {
-      finding.message = finding.message.replacing(" of native code", with: " of \(method)")
+    if !handled.isEmpty {
+      let methods = Set(handled.compactMap(\.method)).sorted().joined(separator: " or ")
+      finding.message = finding.message.replacing(" of native code", with: " of \(methods)")
     }
     // Reports show the chain by itself.
     if let chain = finding.message.firstRange(of: "; from outside to inside: ") {

@@ -54,10 +54,14 @@ for _, class in ipairs(objc.getClassList()) do
   for _, method in ipairs(objc.class_copyMethodList(class) or {}) do
     if objc.sel_getName(objc.method_getName(method)) == "setDelegate:" then
       hook.before(class, "setDelegate:", function(self, delegate)
-        sets[#sets + 1] = {
+        local one = {
           object = identity_of(self), class = delegate and objc.object_getClassName(delegate), place = place(),
           name = delegate and identity_of(delegate), answers = answers_of(self, delegate),
         }
+        -- A subclass calls the setter of its superclass.
+        local before = sets[#sets]
+        local is_same = before and before.object == one.object and before.name == one.name and before.place == one.place
+        if not is_same then sets[#sets + 1] = one end
         kept[self] = true
       end, {owner = "hookhost explain"})
     end
@@ -136,7 +140,7 @@ else
     find("replaced", {class = former.class, place = former.place},
       "replaced: the %s of %s is not the delegate any more", former.class, former.place)
   end
-  local others = {}
+  local others, target = {}, nil
   for _, name in ipairs(methods_of(object)) do
     local responds = current:respondsToSelector_(objc.sel(name))
     local method = ("-[%s %s]"):format(class, name)
@@ -146,7 +150,14 @@ else
       find("called", {method = method}, "called: %s", method)
     else
       others[#others + 1] = name
+      local is_sent, next_one = pcall(current.forwardingTargetForSelector_, current, objc.sel(name))
+      if is_sent and next_one and next_one:respondsToSelector_(objc.sel(name)) then target = next_one end
     end
+  end
+  if target then
+    local inner = objc.object_getClassName(target)
+    find("wrapped", {class = class, former = inner}, "wrapped: the %s forwards to a %s, but its respondsToSelector: answers NO "
+      .. "for what that one implements, so that it is not called", class, inner)
   end
   if #others > 0 then
     find("does not respond", {selectors = others}, "does not respond to %s", table.concat(others, ", "))

@@ -13,7 +13,7 @@ extension CheckModel {
       CheckModel.target(method), CheckModel.quoted("local selector = ", method.selector),
       CheckModel.quoted("local alias = ", "\(prefix)_\(method.selector)"),
       "local original",
-      "local imp = objc.imp(function(self, command, ...) \(body) end, "
+      "local imp = objc.imp(function(self, command, ...) \(body(of: method)) end, "
         + "m and objc.method_getTypeEncoding(m) or \(CheckModel.types(method.selector)))",
       install(method, number),
     ]
@@ -34,11 +34,14 @@ extension CheckModel {
       + quoted("local m = objc.class_getInstanceMethod(c, ", method.selector) + ")"
   }
 
-  private var body: String {
-    guard callsOriginal else { return "return nil" }
-    return renamesCommand
-      ? "if original then return original(self, objc.sel(alias), ...) end"
-      : "if original then return original(self, command, ...) end"
+  /// The body of a hook: without an original, it calls the completion handler itself.
+  private func body(of method: HookedMethod) -> String {
+    let completes =
+      method.selector.hasSuffix("ompletionHandler:")
+      ? "local done = select(-1, ...) if done then done(0) end " : ""
+    guard callsOriginal else { return completes + "return nil" }
+    let command = renamesCommand ? "objc.sel(alias)" : "command"
+    return "if original then return original(self, \(command), ...) end " + completes
   }
 
   private func install(_ method: HookedMethod, _ number: Int) -> String {
