@@ -14,7 +14,7 @@ extension Command {
         "--output FORMAT", "text (default) or json: one object a line",
         completes: .words(["text", "json"])),
       CommandOption(
-        "--schema FORMAT", "print the JSON Schema of an output: trace, lab, check …",
+        "--schema FORMAT", "print the JSON Schema of an output, such as trace or check",
         completes: .words(OutputFormat.all.map(\.name))),
       CommandOption("-", "look up the names on standard input, one a line"),
       CommandOption("--help", "show this text"),
