@@ -218,11 +218,12 @@ extension Bridge {
       return 0
     }
     // `constantArray(list)` and `constantDictionary(list)`, whose keys precede their values: nil
-    // where the compiler of the system makes no constants of literals.
+    // unless `constantLiterals` is set.
     for name in ["constantArray", "constantDictionary"] {
       define(name) { call in
         guard call.bridge.world.compilesConstants,
-          case .list(let parts) = try call.bridge.value(at: 1, on: call.stack)
+          case .foreign(let list) = try call.bridge.value(at: 1, on: call.stack),
+          case .list(let parts) = try list.contents()
         else { return call.answerNil() }
         return call.answer(
           name == "constantArray"

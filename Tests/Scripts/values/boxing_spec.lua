@@ -31,6 +31,22 @@ describe("objc.box", function()
     assert.equal("__NSSingleObjectArrayI", objc.object_getClassName(objc.box {objc.NSObject:new()}))
   end)
 
+  it("makes them of the literals of a source as well", function()
+    uikit.setting("constantLiterals", "on")
+    local imported = dofile((debug.getinfo(1, "S").source:match "^@(.*/)") .. "../objective_c/support/import_source.lua")
+    local globals = imported [=[
+#import <Foundation/Foundation.h>
+NSArray *constantNumbers(void) { return @[@1, @2, @"three"]; }
+NSDictionary *constantNames(void) { return @{@"one": @1, @"all": @[@1]}; }
+NSArray *madeNumbers(int last) { return @[@1, @(last)]; }
+]=]
+    assert.equal("NSConstantArray", objc.object_getClassName(globals.constantNumbers()))
+    assert.same({1, 2, "three"}, objc.unbox(globals.constantNumbers()))
+    assert.equal("NSConstantDictionary", objc.object_getClassName(globals.constantNames()))
+    assert.same({one = 1, all = {1}}, objc.unbox(globals.constantNames()))
+    assert.equal("__NSArrayI", objc.object_getClassName(globals.madeNumbers(3)))
+  end)
+
   it("rejects lists with holes, mixed tables and cycles", function()
     assert.matches("hole at 2", reason(objc.box, {1, nil, 3}))
     assert.matches("elements and keys", reason(objc.box, {1, 2, key = 3}))

@@ -59,8 +59,13 @@ extension FoundationWorld {
     }
   }
 
-  /// Whether literals of constants in sources are constants with classes of their own.
-  package var compilesConstants: Bool { valueSettings.constantLiterals == .on }
+  /// Whether literals and boxes of constants are constants with classes of their own.
+  ///
+  /// It depends on the deployment target, so that a script has to say it by name: `constantLiterals`. Otherwise a
+  /// literal is made while the program runs, and hooks see the message that makes it.
+  package var compilesConstants: Bool {
+    valueSettings.constantLiterals == .on && !valueSettings.$constantLiterals.follows
+  }
 
   /// Creates the constant of a literal `@[…]` of constants.
   package func constantArray(_ elements: [Value]) -> RuntimeObject {
@@ -74,19 +79,12 @@ extension FoundationWorld {
       of: "NSConstantDictionary")
   }
 
-  /// Whether boxes of constants are constants; only if a script has said so by name.
-  ///
-  /// A box is made while the program runs, and hooks see the message that makes it.
-  private var boxesConstants: Bool {
-    valueSettings.constantLiterals == .on && !valueSettings.$constantLiterals.follows
-  }
-
   /// Sends the message of the literal `@[…]`.
   private func boxList(
     _ list: [Value], depth: Int, _ tables: inout BoxedTables
   ) throws -> RuntimeObject? {
     let elements = try boxNested(list, depth: depth, &tables)
-    if boxesConstants, !elements.isEmpty,
+    if compilesConstants, !elements.isEmpty,
       elements.allSatisfy(\.isConstantLiteral)
     {
       return makeArray(elements, of: "NSConstantArray")
@@ -105,7 +103,7 @@ extension FoundationWorld {
     let keys = entries.map(\.key)
     try refuseBytes(keys)
     let values = try boxNested(entries.map(\.value), depth: depth, &tables)
-    if boxesConstants, !keys.isEmpty,
+    if compilesConstants, !keys.isEmpty,
       (keys + values).allSatisfy(\.isConstantLiteral)
     {
       return try makeDictionary(
