@@ -11,7 +11,8 @@ internal import UIKitText
 extension UIKitProtocols {
   /// All bar protocols, adopted ones first.
   package static let barsProtocols = [
-    barPositioning, barPositioningDelegate, navigationItemRenameDelegate, searchDisplayDelegate,
+    barPositioning, barPositioningDelegate, toolbarDelegate, navigationItemRenameDelegate,
+    searchDisplayDelegate,
     searchSuggestion, searchTextFieldDelegate,
   ]
 
@@ -26,6 +27,9 @@ extension UIKitProtocols {
     optional: [
       .init("positionForBar:", returns: Int.self, Adopter<UIBarPositioning>.self)
     ])
+
+  static let toolbarDelegate = NativeProtocol(
+    "UIToolbarDelegate", adopts: [barPositioningDelegate])
 
   static let navigationItemRenameDelegate = NativeProtocol(
     "UINavigationItemRenameDelegate", adopts: [FoundationProtocols.object],

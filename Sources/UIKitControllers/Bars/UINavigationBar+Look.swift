@@ -23,7 +23,7 @@ extension UINavigationBar {
     bar.stored("preferredBehavioralStyle", usual: 0)
     bar.readonly("behavioralStyle") { (_) -> Int in 1 }
     bar.readonly("currentNSToolbarSection") { (_) -> Int in 0 }
-    bar.readonly("barPosition") { (_) -> Int in 1 }
+    definePosition(bar)
     bar.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { (_, _: Double, _: Int) in }
     bar.method("titleVerticalPositionAdjustmentForBarMetrics:") { (_, _: Int) -> Double in 0 }
     bar.method("intrinsicContentSize") { (bar) -> CGSize in

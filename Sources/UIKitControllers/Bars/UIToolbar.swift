@@ -7,6 +7,7 @@ package import UIKitRuntime
 /// A bar with buttons at the bottom of a screen.
 package final class UIToolbar: UIView, BarWithBackground {
   @Strong package var background: UIBarBackground?
+  var position = UIToolbar.usualPosition
   @StrongList private var items: [UIBarButtonItem] = []
   /// The items with their views, in order; spaces have no view.
   ///
@@ -82,6 +83,7 @@ package final class UIToolbar: UIView, BarWithBackground {
 
   static func define(_ bar: ClassDefinition<UIToolbar>) {
     defineBar(bar)
+    definePosition(bar)
     bar.shown("translucent", getter: "isTranslucent", usual: true)
     bar.stored("delegate", .weak, of: "<UIToolbarDelegate>", usual: RuntimeObject?.none)
     bar.property(

@@ -12,6 +12,7 @@ package final class UINavigationBar: UIView, BarWithBackground {
   @Owned private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
+  var position = UINavigationBar.usualPosition
   /// When the animation of the last pushed or popped item ends.
   private var animationEnd = 0.0
   /// Whether an animation began during another one, on a system that logs how that ends.

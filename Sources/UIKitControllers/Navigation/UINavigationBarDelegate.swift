@@ -4,7 +4,7 @@ package import UIKitRuntime
 
 extension UIKitProtocols {
   package static let navigationBarDelegate = NativeProtocol(
-    "UINavigationBarDelegate", adopts: [FoundationProtocols.object],
+    "UINavigationBarDelegate", adopts: [barPositioningDelegate],
     optional: [
       .init(
         "navigationBar:shouldPushItem:", returns: Bool.self, UINavigationBar.self,

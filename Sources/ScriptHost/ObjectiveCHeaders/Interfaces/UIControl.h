@@ -278,7 +278,8 @@
 @property (nonatomic, getter=isLayoutMarginsRelativeArrangement) BOOL layoutMarginsRelativeArrangement;
 @end
 
-@interface UIToolbar : UIView
+@interface UIToolbar : UIView <UIBarPositioning>
+@property (nullable, nonatomic, weak) id<UIToolbarDelegate> delegate;
 @property (nonatomic) UIBarStyle barStyle;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;

@@ -215,7 +215,7 @@ typedef NS_ENUM(NSUInteger, UIBehavioralStyle) {
 @property (nonatomic, copy, nullable) UINavigationBarAppearance *scrollEdgeAppearance;
 @end
 
-@interface UINavigationBar : UIView
+@interface UINavigationBar : UIView <UIBarPositioning>
 @property (nonatomic) UIBehavioralStyle preferredBehavioralStyle;
 @property (nonatomic) UIBarStyle barStyle;
 @property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
