@@ -117,3 +117,17 @@ it("values report their types, and color spaces their components", function()
       ((__bridge NSString *)CGColorSpaceCopyName(space)).UTF8String);
     printf("%d", CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 0, 1)));]=], uikit))
 end)
+
+describe("a color space", function()
+  it("says by its name which values it has", function()
+    assert.equal("0000 1000 1011 1010 0100", printed([=[
+      CFStringRef names[] = {kCGColorSpaceSRGB, kCGColorSpaceDisplayP3, kCGColorSpaceITUR_2100_PQ,
+        kCGColorSpaceITUR_2100_HLG, kCGColorSpaceExtendedSRGB};
+      for (int i = 0; i < 5; i++) {
+        CGColorSpaceRef space = CGColorSpaceCreateWithName(names[i]);
+        printf(i ? " %d%d%d%d" : "%d%d%d%d", CGColorSpaceIsWideGamutRGB(space), CGColorSpaceUsesExtendedRange(space),
+          CGColorSpaceUsesITUR_2100TF(space), CGColorSpaceIsPQBased(space));
+        CGColorSpaceRelease(space);
+      }]=], uikit))
+  end)
+end)

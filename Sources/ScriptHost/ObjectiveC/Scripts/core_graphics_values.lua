@@ -76,7 +76,8 @@ local SPACE = c.CGColorSpaceGetTypeID()
 device[CMYK].typeID = SPACE
 function c.CGColorSpaceCreateDeviceCMYK() return device[CMYK] end
 local spaces = {}
-for name in ("SRGB GenericRGB GenericRGBLinear DisplayP3 ExtendedSRGB LinearSRGB ExtendedLinearSRGB AdobeRGB1998")
+for name in ([[SRGB GenericRGB GenericRGBLinear DisplayP3 ExtendedSRGB LinearSRGB ExtendedLinearSRGB AdobeRGB1998
+  ITUR_709 ITUR_2020 ITUR_2100_HLG ITUR_2100_PQ DisplayP3_HLG DisplayP3_PQ ExtendedDisplayP3 DCIP3]])
   :gmatch "%S+" do spaces["kCGColorSpace" .. name] = RGB end
 for name in ("GenericGray GenericGrayGamma2_2 ExtendedGray LinearGray"):gmatch "%S+" do
   spaces["kCGColorSpace" .. name] = GRAY
@@ -88,6 +89,21 @@ for name, model in pairs(spaces) do
 end
 function c.CGColorSpaceCreateWithName(name) return spaces[tostring(name)] end
 function c.CGColorSpaceCopyName(space) return space and space.name and C.str(space.name) or nil end
+local function is_named(...)
+  local parts = {...}
+  return function(space)
+    local name = space and space.name or ""
+    for _, part in ipairs(parts) do
+      if name:find(part, 1, true) then return true end
+    end
+    return false
+  end
+end
+-- Those wider than sRGB; AdobeRGB1998 is wider in greens.
+c.CGColorSpaceIsWideGamutRGB = is_named("P3", "2020", "2100", "AdobeRGB")
+c.CGColorSpaceUsesExtendedRange = is_named "Extended"
+c.CGColorSpaceUsesITUR_2100TF = is_named("_PQ", "_HLG")
+c.CGColorSpaceIsPQBased, c.CGColorSpaceIsHLGBased = is_named "_PQ", is_named "_HLG"
 function c.CGColorSpaceGetNumberOfComponents(space) return space and components[space.model] or 0 end
 
 -- Colors.

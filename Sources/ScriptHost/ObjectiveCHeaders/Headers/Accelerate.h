@@ -30,7 +30,7 @@ int dgesv_(
 typedef unsigned long vImagePixelCount;
 typedef long vImage_Error;
 typedef uint32_t vImage_Flags;
-typedef uint8_t Pixel_8888[4];
+typedef uint8_t Pixel_8, Pixel_88[2], Pixel_8888[4];
 typedef struct vImage_Buffer {
   void *data;
   vImagePixelCount height, width;

@@ -10,7 +10,9 @@ extern const CFStringRef kCGColorSpaceSRGB, kCGColorSpaceGenericRGB, kCGColorSpa
   kCGColorSpaceDisplayP3, kCGColorSpaceExtendedSRGB, kCGColorSpaceLinearSRGB,
   kCGColorSpaceExtendedLinearSRGB, kCGColorSpaceAdobeRGB1998, kCGColorSpaceGenericGray,
   kCGColorSpaceGenericGrayGamma2_2, kCGColorSpaceExtendedGray, kCGColorSpaceLinearGray,
-  kCGColorSpaceGenericCMYK;
+  kCGColorSpaceGenericCMYK, kCGColorSpaceITUR_709, kCGColorSpaceITUR_2020,
+  kCGColorSpaceITUR_2100_HLG, kCGColorSpaceITUR_2100_PQ, kCGColorSpaceDisplayP3_HLG,
+  kCGColorSpaceDisplayP3_PQ, kCGColorSpaceExtendedDisplayP3, kCGColorSpaceDCIP3;
 
 CF_IMPLICIT_BRIDGING_ENABLED
 void CGContextSetMiterLimit(CGContextRef context, CGFloat limit);
@@ -98,6 +100,11 @@ CGColorSpaceRef CGColorSpaceCreateDeviceCMYK(void);
 CGColorSpaceRef CGColorSpaceCreateWithName(CFStringRef name);
 CFStringRef CGColorSpaceCopyName(CGColorSpaceRef space);
 size_t CGColorSpaceGetNumberOfComponents(CGColorSpaceRef space);
+bool CGColorSpaceIsWideGamutRGB(CGColorSpaceRef space);
+bool CGColorSpaceUsesExtendedRange(CGColorSpaceRef space);
+bool CGColorSpaceUsesITUR_2100TF(CGColorSpaceRef space);
+bool CGColorSpaceIsPQBased(CGColorSpaceRef space);
+bool CGColorSpaceIsHLGBased(CGColorSpaceRef space);
 CGColorRef CGColorCreateCopy(CGColorRef color);
 CGColorRef CGColorCreateGenericGray(CGFloat white, CGFloat alpha);
 CGColorRef CGColorCreateGenericRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha);

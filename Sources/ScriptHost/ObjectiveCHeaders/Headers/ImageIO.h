@@ -22,7 +22,12 @@ extern const CFStringRef kCGImageSourceTypeIdentifierHint, kCGImageSourceShouldC
   kCGImageSourceSubsampleFactor;
 extern const CFStringRef kCGImageDestinationLossyCompressionQuality,
   kCGImageDestinationBackgroundColor, kCGImageDestinationImageMaxPixelSize,
-  kCGImageDestinationEmbedThumbnail, kCGImageDestinationMergeMetadata;
+  kCGImageDestinationEmbedThumbnail, kCGImageDestinationMergeMetadata,
+  kCGImageDestinationMetadata, kCGImageDestinationOrientation, kCGImageDestinationDateTime,
+  kCGImageDestinationOptimizeColorForSharing, kCGImageDestinationPreserveGainMap,
+  kCGImageDestinationEncodeRequest, kCGImageDestinationEncodeToSDR,
+  kCGImageDestinationEncodeToISOHDR, kCGImageDestinationEncodeToISOGainmap,
+  kCGImageDestinationEncodeRequestOptions, kCGImageDestinationEncodeBaseIsSDR;
 extern const CFStringRef kCGImagePropertyJFIFIsProgressive, kCGImagePropertyPNGInterlaceType,
   kCGImagePropertyPNGGamma, kCGImagePropertyPNGsRGBIntent, kCGImagePropertyJFIFVersion;
 extern const CFStringRef kCGImagePropertyTIFFDictionary, kCGImagePropertyGIFDictionary,

@@ -98,7 +98,16 @@ CGRect AVMakeRectWithAspectRatioInsideRect(CGSize ratio, CGRect bounds);
 @interface AVAudioMix : NSObject
 @end
 
+typedef NS_ENUM(NSInteger, AVAssetImageGeneratorResult) {
+  AVAssetImageGeneratorSucceeded, AVAssetImageGeneratorFailed, AVAssetImageGeneratorCancelled
+};
+typedef void (^AVAssetImageGeneratorCompletionHandler)(
+  CMTime requestedTime, CGImageRef _Nullable image, CMTime actualTime, AVAssetImageGeneratorResult result,
+  NSError *_Nullable error);
 @interface AVAssetImageGenerator : NSObject
+- (void)generateCGImagesAsynchronouslyForTimes:(NSArray<NSValue *> *)requestedTimes
+  completionHandler:(AVAssetImageGeneratorCompletionHandler)handler;
+- (void)cancelAllCGImageGeneration;
 - (instancetype)initWithAsset:(AVAsset *)asset;
 @property (nonatomic) BOOL appliesPreferredTrackTransform;
 @property (nonatomic) CGSize maximumSize;
