@@ -28,6 +28,10 @@ extension Podspec {
     _ tests: inout [ProjectUnit]
   ) {
     let files = self.files(spec.texts("source_files"), spec, folder, tree)
+    let all = Set(self.files(spec.texts("source_files"), nil, folder, tree))
+    unit.excludedSources += all.subtracting(files).sorted().filter {
+      ["m", "mm", "c"].contains(ProjectPath.ending($0))
+    }
     let arc = spec.value("requires_arc")
     var counted: Set<String>?
     if let arc, case let patterns = arc.texts, !patterns.isEmpty {

@@ -81,6 +81,13 @@ package struct Project {
       guard let text = tree.text(path) else { continue }
       result += PackageManifest(text).units(path, in: tree)
     }
+    let used = Set(result.flatMap { $0.sources.map(\.path) })
+    for unit in result where unit.kind == .library {
+      let left = unit.excludedSources.count { !used.contains($0) }
+      guard left > 0 else { continue }
+      let sources = left == 1 ? "1 source" : "\(left) sources"
+      notes.append("\(tree.path(unit.origin)) excludes \(sources)")
+    }
     return result
   }
 

@@ -105,7 +105,7 @@ package struct ProjectPlanner {
     let units = project.units.filter { !project.isVendored($0) && $0.foreignPlatform == nil }
     let kinds: [ProjectUnit.Kind] = [.library, .application, .tests, .other]
     let ordered = kinds.flatMap { kind in units.filter { $0.kind == kind } }
-    let known = Set(project.units.flatMap { $0.sources.map(\.path) })
+    let known = Set(project.units.flatMap { $0.sources.map(\.path) + $0.excludedSources })
     var rest = ProjectUnit(name: "files of no target", kind: .other)
     rest.number = project.units.count
     rest.moduleNames = [project.tree.name]

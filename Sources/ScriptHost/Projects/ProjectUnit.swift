@@ -26,6 +26,8 @@ package struct ProjectUnit {
   package var moduleNames: [String] = []
   package var sources: [Source] = []
   package var headers: [String] = []
+  /// Sources that a podspec excludes, such as those of another platform.
+  package var excludedSources: [String] = []
   /// Files and folders that are copied into its bundle.
   var resources: [String] = []
   /// Bundles inside its bundle, with the files that are copied into each: CocoaPods' `resource_bundles`.

@@ -32,6 +32,21 @@ describe("hookhost check", function()
     assert.equal(0, status, text)
   end)
 
+  it("leaves out what the podspec of a pod excludes on iOS", function()
+    folder:writeExchange("Pods/Both/Both.m", "both")
+    folder:write("Pods/Both/NSControl+Both.m", "#import <AppKit/AppKit.h>\n@implementation NSControl (Both) @end\n")
+    folder:write("Pods/Both/Both.podspec", [[Pod::Spec.new do |s|
+  s.name = "Both"
+  s.source_files = "*.{h,m}"
+  s.ios.exclude_files = "*{NSControl,NSText}*"
+end
+]])
+    local text, status = folder:check()
+    assert.equal(0, status, text)
+    assert.matches("  Both: 1 source\n", text, 1, true)
+    assert.matches("Pods/Both/Both.podspec: excludes 1 source\n", text, 1, true)
+  end)
+
   it("ends at its time limits with what it has, and names what it has not done", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
     for number = 1, 3 do

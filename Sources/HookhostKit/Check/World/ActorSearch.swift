@@ -14,6 +14,8 @@ struct ActorSearch {
   private(set) var leftOut: [String] = []
   /// The known source of each path, with the unit that it belongs to.
   private var known: [String: (unit: ProjectUnit, source: ProjectUnit.Source)] = [:]
+  /// The sources that podspecs exclude and nothing has, with the podspec and their number.
+  private var excluded: [String: (spec: String, count: Int)] = [:]
 
   /// Folders whose folders are actors; of Carthage's, only the checkouts are.
   private static let shelves: Set<String> = [
@@ -47,6 +49,13 @@ struct ActorSearch {
       for source in unit.sources where known[source.path] == nil {
         known[source.path] = (unit, source)
       }
+    }
+    // A podspec says for which platforms the sources are; a project's targets may be for any.
+    let pods = planner.project.units.filter { ProjectPath.ending($0.origin) == "podspec" }
+    let used = Set(pods.flatMap { $0.sources.map(\.path) })
+    for unit in pods {
+      let sources = unit.excludedSources.filter { !used.contains($0) }
+      for source in sources { excluded[source] = (unit.origin, sources.count) }
     }
     let chosen = options.settings.actors
     do {
@@ -175,6 +184,9 @@ struct ActorSearch {
       if let platform = ForeignPlatform.ofName(name) {
         return "\(tree.path(path)): for \(platform)"
       }
+    }
+    if let (spec, count) = excluded[file] {
+      return "\(tree.path(spec)): excludes \(count == 1 ? "1 source" : "\(count) sources")"
     }
     guard ProjectPath.ending(file) == "m" else { return nil }
     return project.scan(file).isOfTests ? "\(tree.path(file)): tests" : nil
