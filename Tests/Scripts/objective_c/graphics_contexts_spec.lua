@@ -131,3 +131,20 @@ describe("a color space", function()
       }]=], uikit))
   end)
 end)
+
+describe("the drawing transform of a PDF page", function()
+  it("centers the page in a rectangle, turns it, and never makes it larger", function()
+    assert.equal("{{0, 25}, {100, 50}} {{100, 150}, {200, 100}} {{25, 0}, {50, 100}}", printed([=[
+      NSMutableData *data = [NSMutableData data];
+      UIGraphicsBeginPDFContextToData(data, CGRectMake(0, 0, 200, 100), nil);
+      UIGraphicsBeginPDFPage();
+      UIGraphicsEndPDFContext();
+      CGDataProviderRef provider = CGDataProviderCreateWithCFData((__bridge CFDataRef)data);
+      CGPDFPageRef page = CGPDFDocumentGetPage(CGPDFDocumentCreateWithProvider(provider), 1);
+      CGRect rects[] = {CGRectMake(0, 0, 100, 100), CGRectMake(0, 0, 400, 400), CGRectMake(0, 0, 100, 100)};
+      for (int i = 0; i < 3; i++) {
+        CGAffineTransform t = CGPDFPageGetDrawingTransform(page, kCGPDFMediaBox, rects[i], i == 2 ? 90 : 0, true);
+        printf(i ? " %s" : "%s", NSStringFromCGRect(CGRectApplyAffineTransform(CGRectMake(0, 0, 200, 100), t)).UTF8String);
+      }]=], uikit))
+  end)
+end)

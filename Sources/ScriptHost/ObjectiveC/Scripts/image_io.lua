@@ -51,6 +51,7 @@ c.CGImageCreateWithPNGDataProvider, c.CGImageCreateWithJPEGDataProvider = decode
 function c.CGImageGetBitsPerPixel() return BITS * 4 end
 function c.CGImageGetRenderingIntent() return 0 end
 function c.CGImageGetShouldInterpolate() return true end
+function c.CGImageGetDecode() return nil end
 function c.CGImageGetDataProvider(image)
   local count = c.CGImageGetBytesPerRow(image) * c.CGImageGetHeight(image)
   return image and made {data = objc.NSMutableData:dataWithLength_(count)}

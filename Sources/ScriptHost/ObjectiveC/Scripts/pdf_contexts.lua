@@ -4,7 +4,7 @@
 -- 7.5. Documents with pages in compressed object streams cannot be read; opening one returns nil.
 
 local C = ...
-local c, objc, send = C.functions, C.objc, C.send
+local c, objc, send, uikit = C.functions, C.objc, C.send, C.uikit
 
 local function written(pages)
   local objects = {"<< /Type /Catalog /Pages 2 0 R >>", ""}
@@ -170,6 +170,21 @@ local boxes = {[0] = "MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox"}
 function c.CGPDFPageGetBoxRect(page, box)
   local known = pages_by_object[page].boxes
   return known[boxes[box]] or known.CropBox or known.MediaBox
+end
+-- Fits the box into the rectangle, around its center and never larger; turns are clockwise.
+function c.CGPDFPageGetDrawingTransform(page, box, rect, rotate, keeps_ratio)
+  local bounds = c.CGPDFPageGetBoxRect(page, box)
+  local turns = (rotate // 90) % 4
+  local width, height = bounds.size.width, bounds.size.height
+  if turns % 2 == 1 then width, height = height, width end
+  local x, y = math.min(1, rect.size.width / width), math.min(1, rect.size.height / height)
+  if keeps_ratio and keeps_ratio ~= 0 then x, y = math.min(x, y), math.min(x, y) end
+  local made = uikit.CGAffineTransformMakeTranslation(
+    rect.origin.x + rect.size.width / 2, rect.origin.y + rect.size.height / 2)
+  made = uikit.CGAffineTransformScale(made, x, y)
+  made = uikit.CGAffineTransformRotate(made, -turns * math.pi / 2)
+  return uikit.CGAffineTransformTranslate(made, -bounds.origin.x - bounds.size.width / 2,
+    -bounds.origin.y - bounds.size.height / 2)
 end
 function c.CGContextDrawPDFPage() end
 for name in ("CGPDFDocument CGPDFPage CGDataConsumer"):gmatch "%a+" do

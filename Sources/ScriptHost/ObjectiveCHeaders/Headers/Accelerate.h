@@ -75,8 +75,23 @@ vImage_Error vImageHorizontalReflect_ARGB8888(
   const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags);
 vImage_Error vImageVerticalReflect_ARGB8888(
   const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags);
-vImage_Error vImageScale_ARGB8888(
-  const vImage_Buffer *from, const vImage_Buffer *to, void *memory, vImage_Flags flags);
+#define HOOKHOST_SCALE(name) \
+  vImage_Error name( \
+    const vImage_Buffer *from, const vImage_Buffer *to, void *memory, vImage_Flags flags)
+HOOKHOST_SCALE(vImageScale_ARGB8888);
+HOOKHOST_SCALE(vImageScale_ARGB16U);
+HOOKHOST_SCALE(vImageScale_ARGBFFFF);
+HOOKHOST_SCALE(vImageScale_Planar8);
+HOOKHOST_SCALE(vImageScale_Planar16U);
+HOOKHOST_SCALE(vImageScale_PlanarF);
+#undef HOOKHOST_SCALE
+#define HOOKHOST_CONVERT(name) \
+  vImage_Error name(const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags)
+HOOKHOST_CONVERT(vImageConvert_ARGB8888toRGB888);
+HOOKHOST_CONVERT(vImageConvert_ARGB16UtoRGB16U);
+HOOKHOST_CONVERT(vImageConvert_ARGBFFFFtoRGBFFF);
+HOOKHOST_CONVERT(vImageConvert_RGBA8888toRGB888);
+#undef HOOKHOST_CONVERT
 vImage_Error vImagePermuteChannels_ARGB8888(
   const vImage_Buffer *from, const vImage_Buffer *to, const uint8_t map[4], vImage_Flags flags);
 vImage_Error vImagePremultiplyData_RGBA8888(

@@ -84,6 +84,18 @@ enum CGImageAlphaInfo : uint32_t {
   kCGImageAlphaOnly
 };
 typedef enum CGImageAlphaInfo CGImageAlphaInfo;
+typedef enum CGImageByteOrderInfo : uint32_t {
+  kCGImageByteOrderMask = 0x7000, kCGImageByteOrderDefault = 0, kCGImageByteOrder16Little = 0x1000,
+  kCGImageByteOrder32Little = 0x2000, kCGImageByteOrder16Big = 0x3000,
+  kCGImageByteOrder32Big = 0x4000
+} CGImageByteOrderInfo;
+typedef enum CGImagePixelFormatInfo : uint32_t {
+  kCGImagePixelFormatMask = 0xF0000, kCGImagePixelFormatPacked = 0,
+  kCGImagePixelFormatRGB555 = 0x10000, kCGImagePixelFormatRGB565 = 0x20000,
+  kCGImagePixelFormatRGB101010 = 0x30000, kCGImagePixelFormatRGBCIF10 = 0x40000
+} CGImagePixelFormatInfo;
+#define cg_nullable _Nullable
+#define cg_nonnull _Nonnull
 enum {
   kCGBitmapAlphaInfoMask = 0x1F, kCGBitmapFloatInfoMask = 0xF00, kCGBitmapFloatComponents = 0x100, kCGBitmapByteOrderMask = 0x7000, kCGBitmapByteOrderDefault = 0,
   kCGBitmapByteOrder16Little = 0x1000, kCGBitmapByteOrder32Little = 0x2000,
@@ -141,6 +153,7 @@ size_t CGImageGetBitsPerComponent(CGImageRef image);
 size_t CGImageGetBytesPerRow(CGImageRef image);
 CGImageAlphaInfo CGImageGetAlphaInfo(CGImageRef image);
 CGBitmapInfo CGImageGetBitmapInfo(CGImageRef image);
+const CGFloat *CGImageGetDecode(CGImageRef image);
 CGColorSpaceRef CGImageGetColorSpace(CGImageRef image);
 CGDataProviderRef CGImageGetDataProvider(CGImageRef image);
 CGImageRef CGImageCreateWithImageInRect(CGImageRef image, CGRect rect);
@@ -306,6 +319,8 @@ size_t CGPDFDocumentGetNumberOfPages(CGPDFDocumentRef document);
 CGPDFPageRef CGPDFDocumentGetPage(CGPDFDocumentRef document, size_t number);
 void CGPDFDocumentRelease(CGPDFDocumentRef document);
 CGRect CGPDFPageGetBoxRect(CGPDFPageRef page, CGPDFBox box);
+CGAffineTransform CGPDFPageGetDrawingTransform(
+  CGPDFPageRef page, CGPDFBox box, CGRect rect, int rotate, _Bool keepsRatio);
 size_t CGPDFPageGetPageNumber(CGPDFPageRef page);
 CGPDFDocumentRef CGPDFDocumentRetain(CGPDFDocumentRef document);
 CGPDFPageRef CGPDFPageRetain(CGPDFPageRef page);

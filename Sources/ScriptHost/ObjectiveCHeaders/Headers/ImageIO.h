@@ -19,7 +19,9 @@ extern const CFStringRef kCGImageSourceTypeIdentifierHint, kCGImageSourceShouldC
   kCGImageSourceShouldCacheImmediately, kCGImageSourceShouldAllowFloat,
   kCGImageSourceCreateThumbnailFromImageIfAbsent, kCGImageSourceCreateThumbnailFromImageAlways,
   kCGImageSourceThumbnailMaxPixelSize, kCGImageSourceCreateThumbnailWithTransform,
-  kCGImageSourceSubsampleFactor;
+  kCGImageSourceSubsampleFactor, kCGImageSourceDecodeRequest, kCGImageSourceDecodeToHDR,
+  kCGImageSourceDecodeToSDR, kCGImageSourceDecodeRequestOptions,
+  kCGImageSourceGenerateImageSpecificLumaScaling;
 extern const CFStringRef kCGImageDestinationLossyCompressionQuality,
   kCGImageDestinationBackgroundColor, kCGImageDestinationImageMaxPixelSize,
   kCGImageDestinationEmbedThumbnail, kCGImageDestinationMergeMetadata,

@@ -29,6 +29,8 @@ extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInp
 + (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (instancetype)initWithColor:(UIColor *)color;
 - (instancetype)initWithCGColor:(CGColorRef)color;
+@property (class, strong, readonly) CIColor *blackColor, *whiteColor, *grayColor, *redColor, *greenColor,
+  *blueColor, *cyanColor, *magentaColor, *yellowColor, *clearColor;
 @end
 
 @interface CIVector : NSObject

@@ -54,6 +54,7 @@
 @end
 
 @interface UIDynamicAnimator (Behaviors)
+@property (nonatomic, readonly, copy) NSArray<__kindof UIDynamicBehavior *> *behaviors;
 - (NSArray<id<UIDynamicItem>> *)itemsInRect:(CGRect)rect;
 - (void)updateItemUsingCurrentState:(id<UIDynamicItem>)item;
 @end
