@@ -37,6 +37,11 @@ struct ProjectHeaderMaps {
       let text = try Self.swiftHeader(name, project, root, index)
       all.addMissing(name, try GeneratedHeader.write(text))
     }
+    for path in project.tree.files(["d"]) {
+      guard let bytes = ProjectPath.bytes(project.tree.path(path)), let header = ProbeHeader(bytes)
+      else { continue }
+      all.addMissing("\(ProjectPath.stem(path)).h", try GeneratedHeader.write(header.text))
+    }
     // Prefix headers of targets for macOS import Cocoa, whose part for all platforms is Foundation.
     all.addMissing(
       "Cocoa/Cocoa.h", try GeneratedHeader.write("#import <Foundation/Foundation.h>\n"))

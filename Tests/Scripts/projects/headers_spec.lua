@@ -55,6 +55,13 @@ describe("headers of a project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("are made of the probes of DTrace", function()
+    finds('#import "SignalProvider.h"\nstatic int traced(int value) {\n  if (SIGNAL_NEXT_ENABLED()) { SIGNAL_NEXT(value, "x"); '
+      .. "return 0; }\n  SIGNAL_ALL_DONE();\n  return value;\n}\n#define value traced(42)", {
+      ["Sources/SignalProvider.d"] = "/* provider No { probe no(); }; */\nprovider Signal {\n  probe next(int value, char *name);\n"
+        .. "  probe all__done(); // the last\n};\n"})
+  end)
+
   it("of a submodule are those of its module map", function()
     local folder <close> = project.new {
       ["Kit/Module-iOS.modulemap"] = 'framework module Kit {\n  umbrella header "Kit.h"\n  module Inner {\n    header "Deep.h"\n  }\n}\n',
