@@ -46,7 +46,15 @@ describe("a task", function()
 
   it("accepts an order in any spelling, but not another order", function()
     assert.equal(0, (check(1, "Two, then one: unrecognized")))
+    assert.equal(0, (check(1, "  one two: ok\n  two one: unrecognized instead of ok\n")))
     assert.equal(1, (check(1, "one two: unrecognized")))
+  end)
+
+  it("says what is wanted where there are more numbers", function()
+    assert.equal(0, (check(4, "-[Page middle:]  at scrolled.lua:5\n")))
+    local status, output = check(4, "12 or 5")
+    assert.equal(1, status)
+    assert.matches("write only the number of the line", output, 1, true)
   end)
 
   it("has scripts that run", function()
