@@ -1,14 +1,7 @@
 -- References that pass between ARC and Core Foundation.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local printed = dofile(here .. "support/run_main.lua")
-
-local loud = [=[
-  @interface Loud : NSObject @end
-  @implementation Loud
-  - (void)dealloc { printf("gone "); }
-  @end
-]=]
+local printed, loud = dofile(here .. "support/run_main.lua"), dofile(here .. "support/loud.lua")
 
 describe("a reference that ARC transfers to C", function()
   it("keeps the object until it is transferred back, and then belongs to the variable", function()

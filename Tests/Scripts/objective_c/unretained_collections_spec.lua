@@ -1,14 +1,7 @@
 -- Collections that are created without callbacks that retain, and used as Foundation's.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local printed = dofile(here .. "support/run_main.lua")
-
-local loud = [=[
-  @interface Loud : NSObject @end
-  @implementation Loud
-  - (void)dealloc { printf("gone "); }
-  @end
-]=]
+local printed, loud = dofile(here .. "support/run_main.lua"), dofile(here .. "support/loud.lua")
 
 describe("a collection without retain among its callbacks", function()
   it("is an array that lets its elements go", function()
