@@ -86,6 +86,9 @@ Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApp
       log "notification received"
       done(0)
     end
+    -- An app that gets these messages has the methods: SDKs call the original and leave the handler to it.
+    instance["application:performFetchWithCompletionHandler:"] = function(_, _, done) done(1) end
+    instance["application:handleEventsForBackgroundURLSession:completionHandler:"] = function(_, _, _, done) done() end
     instance["URLSession:task:didCompleteWithError:"] = function() log "task completed" end
   end)
 
