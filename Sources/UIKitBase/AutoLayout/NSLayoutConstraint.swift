@@ -21,6 +21,8 @@ package final class NSLayoutConstraint: RuntimeObject {
   @Weak var holder: UIView?
   /// Whether the constraint is unsatisfiable and left out.
   var isBroken = false
+  /// Whether its items were not below its view when it was added, and the engine has not seen them there.
+  var isUnprepared = false
 
   var isActive: Bool { holder != nil }
 
@@ -114,8 +116,9 @@ package final class NSLayoutConstraint: RuntimeObject {
 
   /// Raises if a constraint in a window is not prepared: the engine of a window resolves it.
   func checkHierarchy() throws {
-    guard let holder, holder.window != nil, !isPrepared(for: holder) else { return }
-    throw uikit.unpreparedHierarchy()
+    guard isUnprepared, let holder, holder.window != nil else { return }
+    if !isPrepared(for: holder) { throw uikit.unpreparedHierarchy() }
+    isUnprepared = false
   }
 
   /// The nearest common ancestor of both items, which can be one of them.

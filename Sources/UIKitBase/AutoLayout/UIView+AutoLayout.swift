@@ -62,6 +62,7 @@ extension UIView {
             + "needs to be resolved before the view hierarchy is assembled. Break on "
             + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
         if view.window != nil { throw view.world.unpreparedHierarchy() }
+        constraint.isUnprepared = true
       }
       view.hold(constraint)
     }
