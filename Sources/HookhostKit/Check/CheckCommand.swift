@@ -36,7 +36,7 @@ struct CheckCommand {
   private init(options: CheckOptions) { self.options = options }
 
   private func run(_ baseline: CheckBaseline?) throws -> ExitStatus {
-    let deadline = options.totalLimit.map { ContinuousClock.now + .seconds($0) }
+    let deadline = options.totalLimit.map { MonotonicInstant.now + $0 }
     let line = ProgressLine()
     line.show("finding actors")
     defer { line.clear() }

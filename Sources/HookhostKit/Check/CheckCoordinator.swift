@@ -23,7 +23,7 @@ final class CheckCoordinator {
   /// Creates the coordinator.
   ///
   /// - Parameter deadline: The time at which the check reports what it has found; nil for no limit.
-  init(_ options: CheckOptions, _ search: ActorSearch, deadline: ContinuousClock.Instant?) {
+  init(_ options: CheckOptions, _ search: ActorSearch, deadline: MonotonicInstant?) {
     self.options = options
     self.search = search
     result = CheckResult(search, options)
@@ -37,9 +37,9 @@ final class CheckCoordinator {
   /// Runs everything, and returns whether Ctrl-C interrupted it.
   func run() -> Bool {
     defer { line.clear() }
-    let start = ContinuousClock.now
+    let start = MonotonicInstant.now
     addReadings()
-    guard work("sources", until: start + .seconds(options.readLimit)) else {
+    guard work("sources", until: start + options.readLimit) else {
       return isInterrupted
     }
     for system in options.runSystems { addInventories(system) }
@@ -123,10 +123,10 @@ final class CheckCoordinator {
   /// - Parameters:
   ///   - phase: What the workers do.
   ///   - end: The time after which no further task is begun; nil for no limit.
-  private func work(_ phase: String, until end: ContinuousClock.Instant? = nil) -> Bool {
+  private func work(_ phase: String, until end: MonotonicInstant? = nil) -> Bool {
     finished = 0
     while let event = pool.next() {
-      if let end, ContinuousClock.now > end { pool.dropTasks() }
+      if let end, MonotonicInstant.now > end { pool.dropTasks() }
       switch event {
       case .message(let message, let worker): take(message, from: worker, phase)
       case .done(let task, let worker):

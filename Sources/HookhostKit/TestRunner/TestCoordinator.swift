@@ -233,9 +233,7 @@ extension TestCoordinator {
   /// Adds the functions for the report to the table on top of the stack.
   private func pushReportFunctions(_ stack: LuaStack) {
     define("now", stack) { stack in
-      let elapsed = ContinuousClock.now - TestCoordinator.start
-      let (seconds, attoseconds) = elapsed.components
-      stack.pushNumber(Double(seconds) + Double(attoseconds) / 1e18)
+      stack.pushNumber(MonotonicInstant.now - TestCoordinator.start)
       return 1
     }
     // is_own_program(name): whether a configuration's interpreter is this program
@@ -262,5 +260,5 @@ extension TestCoordinator {
     }
   }
 
-  private static let start = ContinuousClock.now
+  private static let start = MonotonicInstant.now
 }

@@ -22,7 +22,7 @@ final class WorkerPool {
     /// The time in seconds for which it may send nothing.
     var patience: Double
     fileprivate var isLeaving = false
-    fileprivate var heard = ContinuousClock.now
+    fileprivate var heard = MonotonicInstant.now
 
     fileprivate init(_ number: Int, _ process: ChildProcess, patience: Double) {
       self.number = number
@@ -60,9 +60,9 @@ final class WorkerPool {
   /// The events that have not been returned yet.
   private var events: ArraySlice<Event> = []
   private var isInterrupted = false
-  private var lastLook = ContinuousClock.now
+  private var lastLook = MonotonicInstant.now
   /// The time at which the pool stops; nil if it has no limit.
-  var deadline: ContinuousClock.Instant?
+  var deadline: MonotonicInstant?
 
   /// Creates a pool without workers.
   ///
@@ -112,7 +112,7 @@ final class WorkerPool {
         if let message { take(message, from: worker) } else { end(worker) }
       }
       endSilentWorkers()
-      if let deadline, ContinuousClock.now > deadline { expire() }
+      if let deadline, MonotonicInstant.now > deadline { expire() }
     }
   }
 
@@ -130,11 +130,11 @@ final class WorkerPool {
   /// If the last check was much longer ago, this process itself was suspended, and that time is not
   /// counted.
   private func endSilentWorkers() {
-    let elapsed = ContinuousClock.now - lastLook
-    guard elapsed > .seconds(1) else { return }
+    let elapsed = MonotonicInstant.now - lastLook
+    guard elapsed > 1 else { return }
     lastLook = .now
     for worker in workers where worker.isBusy {
-      if elapsed > .seconds(10) {
+      if elapsed > 10 {
         worker.heard = .now
       } else if worker.isSilent {
         worker.isLate = true
@@ -195,5 +195,5 @@ final class WorkerPool {
 }
 
 extension WorkerPool.Worker {
-  fileprivate var isSilent: Bool { ContinuousClock.now - heard > .seconds(patience) }
+  fileprivate var isSilent: Bool { MonotonicInstant.now - heard > patience }
 }

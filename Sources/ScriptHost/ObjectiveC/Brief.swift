@@ -1,3 +1,5 @@
+internal import LuaBridge
+
 /// A value that is expensive to find and is used again for some seconds.
 ///
 /// The sources of a project are read one after the other and share it; a prompt that runs for hours
@@ -5,7 +7,7 @@
 struct Brief<Value: Sendable>: Sendable {
   private var value: Value?
   private var key: String
-  private var made = ContinuousClock.now
+  private var made = MonotonicInstant.now
 
   /// How long a value is used, in seconds.
   private static var lifetime: Double { 10 }
@@ -28,6 +30,6 @@ struct Brief<Value: Sendable>: Sendable {
 
   /// The value; nil if it depends on something else, or is too old.
   func value(for key: String) -> Value? {
-    key == self.key && ContinuousClock.now - made < .seconds(Self.lifetime) ? value : nil
+    key == self.key && MonotonicInstant.now - made < Self.lifetime ? value : nil
   }
 }

@@ -9,7 +9,7 @@ final class CheckWorker {
   private let channel: MessageChannel
   let plan: CheckPlan
   private let output = ScenarioOutput()
-  private var lastSent = ContinuousClock.now
+  private var lastSent = MonotonicInstant.now
 
   /// Makes the worker of this process; nil if the process was not started as one.
   init?() {
@@ -82,7 +82,7 @@ final class CheckWorker {
 
   /// Reports that the worker is busy, if it has sent nothing for a while.
   private func showLife() {
-    if ContinuousClock.now - lastSent > .seconds(0.5) { send(.object([])) }
+    if MonotonicInstant.now - lastSent > 0.5 { send(.object([])) }
   }
 
   /// Requests a task.

@@ -266,11 +266,11 @@ final class CheckWorld {
   private func translate(
     _ actor: Int
   ) -> [(path: String, translation: Result<TranslatedSource, any Error>)] {
-    let deadline = ContinuousClock.now + .seconds(plan.readLimit)
+    let deadline = MonotonicInstant.now + plan.readLimit
     let sources = plan.actors[actor].sources
     var translations: [(path: String, translation: Result<TranslatedSource, any Error>)] = []
     for (place, source) in sources.enumerated() {
-      guard ContinuousClock.now < deadline else {
+      guard MonotonicInstant.now < deadline else {
         readTooLate[actor] =
           "reading took longer than \(plan.readLimit) s: "
           + "\(sources.count - place) of \(sources.count) sources were not read, from "

@@ -43,13 +43,10 @@ struct LabCommand {
   private init(options: LabCommandOptions) { self.options = options }
 
   private func run(_ sources: [LabFileRun.Source]) -> ExitStatus {
-    let start = ContinuousClock.now
+    let start = MonotonicInstant.now
     let coordinator = LabCoordinator(options, sources.map(\.path))
     let isInterrupted = coordinator.run()
-    let time = ContinuousClock.now - start
-    let status = write(
-      coordinator.report,
-      seconds: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
+    let status = write(coordinator.report, seconds: MonotonicInstant.now - start)
     return isInterrupted ? .interrupted : status
   }
 

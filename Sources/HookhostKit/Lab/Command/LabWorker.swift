@@ -6,7 +6,7 @@ final class LabWorker {
   private let channel: MessageChannel
   private let options: LabCommandOptions
   private(set) var task = LabTask(file: 0, part: .whole)
-  private var lastSent = ContinuousClock.now
+  private var lastSent = MonotonicInstant.now
 
   /// Makes the worker of this process; nil if the process was not started as one.
   init?(_ options: LabCommandOptions) {
@@ -37,7 +37,7 @@ final class LabWorker {
 
   /// Reports that the worker is busy, if it has sent nothing for a while.
   func showLife() {
-    if ContinuousClock.now - lastSent > .seconds(0.5) { send(.alive) }
+    if MonotonicInstant.now - lastSent > 0.5 { send(.alive) }
   }
 
   /// Requests a task.

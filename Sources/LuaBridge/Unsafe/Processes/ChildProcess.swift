@@ -68,9 +68,9 @@ package final class ChildProcess {
   /// Closes the channel and waits for the process; kills it after a timeout.
   package func end(within seconds: Double) -> Ending {
     channel = nil
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = MonotonicInstant.now + seconds
     var pause: UInt32 = 100
-    while ContinuousClock.now < deadline {
+    while MonotonicInstant.now < deadline {
       if let ending = wait(WNOHANG) { return ending }
       usleep(pause)
       pause = min(pause * 2, 10_000)
