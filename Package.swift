@@ -175,7 +175,7 @@ let package = Package(
     .target(
       name: "ObjectiveCSources", dependencies: ["CLibclang", "StringSearch"], swiftSettings: strict),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
-    .target(name: "CEmbeddedFiles", cSettings: strictC),
+    .target(name: "CEmbeddedFiles", dependencies: ["CZlib"], cSettings: strictC),
     // The Lua modules and what they need: handles, messages, traces, the lab.
     .target(
       name: "LuaModules",
@@ -281,6 +281,7 @@ let package = Package(
 // - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
 // - What few messages of a run reach is optimized for size.
+// - Most embedded files are compressed; scripts/lib/compress has written them.
 // - The standard library's searches of strings, which bring its regular expressions along, are not
 //   visible; StringSearch has those that are used.
 if Context.environment["HOOKHOST_BUILD"] == "fast" {
@@ -293,6 +294,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",
     "Databases", "ScriptHost",
   ]
+  let compressed = CSetting.unsafeFlags(
+    ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
+  package.targets.first { $0.name == "CEmbeddedFiles" }?.cSettings?.append(compressed)
   for target in package.targets where target.swiftSettings != nil {
     var flags = [
       "-Xfrontend", "-function-sections",

@@ -181,6 +181,7 @@ build_product() {
     archive=$(clang -print-file-name=libstdc++.a)
     if [[ -e $archive ]]; then ln -sf -- "$archive" "$libraries/"; fi
     build+=("${tuning[@]}" -Xlinker "-L$libraries")
+    "$root/scripts/lib/compress" "$root/.build/embedded"
     # The flags of the manifest, for this command alone: tests of the package use it without them. And
     # the driver that starts a module once the interfaces below exist.
     build=(env HOOKHOST_BUILD=fast "${build[@]}")
