@@ -291,8 +291,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "HookhostKit",
   ]
   let seldomReached: Set = [
-    "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",
-    "Databases", "ScriptHost",
+    "FoundationFiles", "FoundationText", "FoundationNetwork", "UIKitText", "UIKitControllers",
+    "UIKitDrawing", "WebKit", "ObjectiveCSources", "Databases", "LuaModules", "ScriptHost",
+    "HookhostKit",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
