@@ -194,7 +194,7 @@ extension NSInvocation {
     }
     try foundation.checkSending(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
-    if !selector.returnsRetained { keepInPool(answer) }
+    if MethodFamily(selector) == nil { keepInPool(answer) }
     setResult(resultType == "v" ? .none : answer)
   }
 
@@ -272,14 +272,4 @@ extension NSInvocation {
 extension FoundationClasses {
   package static let invocation = NativeClass<NSInvocation>(
     "NSInvocation", superclass: object, NSInvocation.define)
-}
-
-extension Selector {
-  /// Whether the name is in a method family whose callers own the result.
-  fileprivate var returnsRetained: Bool {
-    let name = name.drop { $0 == "_" }
-    return ["alloc", "new", "copy", "mutableCopy", "init"].contains {
-      name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
-    }
-  }
 }

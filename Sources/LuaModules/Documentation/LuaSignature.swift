@@ -37,7 +37,7 @@ package struct LuaSignature {
     let answered =
       native?.result.map { Self.luaType(of: $0.declaredType) } ?? Self.luaType(of: encoding.result)
     result =
-      encoding.result == "v" ? nil : Self.belongs(selector.name, to: "init") ? "self" : answered
+      encoding.result == "v" ? nil : MethodFamily(selector) == .`init` ? "self" : answered
   }
 
   /// Sets a parameter's type; the first parameter is named after its class if the selector is.
@@ -89,15 +89,6 @@ package struct LuaSignature {
     case "^": return encoding == "^v" ? "any" : "lightuserdata?"
     default: return "any"
     }
-  }
-
-  /// Whether a selector is in a method family of ARC.
-  ///
-  /// `initWithFrame:` is in the family `init`; `initials` is not.
-  package static func belongs(_ name: String, to family: String) -> Bool {
-    let name = name.drop { $0 == "_" }
-    guard name.hasPrefix(family) else { return false }
-    return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
   }
 
   /// The LuaLS type of values that adopt a protocol.

@@ -40,7 +40,7 @@ extension HeaderLibrary {
     _ isInstance: Bool, _ owner: String
   ) -> String {
     if encoding.result == "v" { return "void" }
-    if LuaSignature.belongs(selector.name, to: "init"), isInstance { return "instancetype" }
+    if isInstance, MethodFamily(selector) == .`init` { return "instancetype" }
     let type = signature?.result?.declaredType ?? Self.told(by: encoding.result)
     if type == .integer, let enumeration = HeaderEnumerations.result(of: selector.name) {
       return enumeration
