@@ -67,7 +67,6 @@ enum DeclaredProperties {
     """,
     "NSSortDescriptor": "selector:: comparator:? reversedSortDescriptor:@",
     "NSRegularExpression": "pattern:@NSString options:q numberOfCaptureGroups:q",
-    "NSTextCheckingResult": "resultType:q range:r numberOfRanges:q",
     "NSCharacterSet": "invertedSet:@NSCharacterSet",
   ]
 

@@ -35,22 +35,6 @@ package final class UIMotionEffect: StoringObject {
   }
 }
 
-extension UIView {
-  static func defineMotionEffects(_ view: ClassDefinition<UIView>) {
-    let setEffects = view.runtime.selector("setMotionEffects:")
-    let effects = view.runtime.selector("motionEffects")
-    view.stored("motionEffects", .copy, usual: [RuntimeObject]())
-    view.method("addMotionEffect:") { (view, effect: UIMotionEffect) in
-      let known: [RuntimeObject] = try view.call(effects)
-      try view.send(setEffects, known + [effect])
-    }
-    view.method("removeMotionEffect:") { (view, effect: UIMotionEffect) in
-      let known: [RuntimeObject] = try view.call(effects)
-      try view.send(setEffects, known.filter { $0 !== effect })
-    }
-  }
-}
-
 extension UIKitClasses {
   package static let motionEffect = NativeClass<UIMotionEffect>(
     "UIMotionEffect", superclass: FoundationClasses.object, UIMotionEffect.define)

@@ -175,7 +175,6 @@ extension UIView {
     defineTint(view)
     defineLayer(view)
     defineDrawing(view)
-    defineMotionEffects(view)
     defineEditing(view)
     defineAnimation(view)
     defineInteraction(view)

@@ -16,6 +16,19 @@ describe("a property's declaration", function()
     assert.is_nil(objc.class_copyPropertyList(Child))
   end)
 
+  it("occurs once in the list of each class of the frameworks", function()
+    local repeated = {}
+    for _, class in ipairs(objc.getClassList()) do
+      local seen = {}
+      for _, property in ipairs(objc.class_copyPropertyList(class) or {}) do
+        local name = objc.property_getName(property)
+        if seen[name] then table.insert(repeated, objc.class_getName(class) .. "." .. name) end
+        seen[name] = true
+      end
+    end
+    assert.same({}, repeated)
+  end)
+
   it("contains its ownership and its accessors", function()
     local function attributes(name)
       return objc.property_getAttributes(objc.class_getProperty(Thing, name))
