@@ -264,7 +264,8 @@ let package = Package(
     .testTarget(
       name: "HookhostKitTests",
       dependencies: [
-        "HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CStandardLibrary",
+        "HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "SelectorRuntime",
+        "CStandardLibrary",
       ],
       swiftSettings: strict),
   ]

@@ -1,5 +1,4 @@
 @interface ASIdentifierManager : NSObject
 + (ASIdentifierManager *)sharedManager;
 @property (nonatomic, readonly) NSUUID *advertisingIdentifier;
-@property (nonatomic, readonly, getter=isAdvertisingTrackingEnabled) BOOL advertisingTrackingEnabled;
 @end

@@ -8,18 +8,11 @@ extern NSString *const CTRadioAccessTechnologyDidChangeNotification,
   *const CTRadioAccessTechnologyNRNSA;
 
 @interface CTCarrier : NSObject
-@property (nonatomic, readonly, nullable) NSString *carrierName;
-@property (nonatomic, readonly, nullable) NSString *mobileCountryCode;
-@property (nonatomic, readonly, nullable) NSString *mobileNetworkCode;
-@property (nonatomic, readonly, nullable) NSString *isoCountryCode;
-@property (nonatomic, readonly) BOOL allowsVOIP;
 @end
 
 @interface CTTelephonyNetworkInfo : NSObject
 @property (readonly, nullable) CTCarrier *subscriberCellularProvider;
 @property (readonly, nullable) NSDictionary<NSString *, CTCarrier *> *serviceSubscriberCellularProviders;
-@property (readonly, nullable) NSString *currentRadioAccessTechnology;
 @property (readonly, nullable) NSDictionary<NSString *, NSString *> *serviceCurrentRadioAccessTechnology;
-@property (readonly, nullable) NSString *dataServiceIdentifier;
 @property (nonatomic, copy, nullable) void (^subscriberCellularProviderDidUpdateNotifier)(CTCarrier *carrier);
 @end

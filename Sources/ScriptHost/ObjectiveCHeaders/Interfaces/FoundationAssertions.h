@@ -43,10 +43,8 @@
 
 @interface NSException : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) NSExceptionName name;
-@property (nullable, readonly, copy) NSString *reason;
 @property (nullable, readonly, copy) NSDictionary *userInfo;
 @property (readonly, copy) NSArray<NSNumber *> *callStackReturnAddresses;
-@property (readonly, copy) NSArray<NSString *> *callStackSymbols;
 + (NSException *)exceptionWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
 - (instancetype)initWithName:(NSExceptionName)name reason:(nullable NSString *)reason userInfo:(nullable NSDictionary *)userInfo;
 - (void)raise NS_NORETURN;
@@ -56,13 +54,8 @@
 
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
 @property (readonly, copy) NSErrorDomain domain;
-@property (readonly) NSInteger code;
 @property (readonly, copy) NSDictionary<NSErrorUserInfoKey, id> *userInfo;
-@property (readonly, copy) NSString *localizedDescription;
-@property (nullable, readonly, copy) NSString *localizedFailureReason;
-@property (nullable, readonly, copy) NSString *localizedRecoverySuggestion;
 @property (nullable, readonly, copy) NSArray<NSString *> *localizedRecoveryOptions;
-@property (nullable, readonly, strong) id recoveryAttempter;
 + (instancetype)errorWithDomain:(NSErrorDomain)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)userInfo;
 - (instancetype)initWithDomain:(NSErrorDomain)domain code:(NSInteger)code userInfo:(nullable NSDictionary<NSErrorUserInfoKey, id> *)userInfo;
 @end

@@ -54,7 +54,6 @@
 @property (nullable, nonatomic, readonly) ObjectType lastObject;
 - (NSEnumerator<ObjectType> *)objectEnumerator;
 - (NSEnumerator<ObjectType> *)reverseObjectEnumerator;
-@property (readonly, copy) NSData *sortedArrayHint;
 - (NSArray<ObjectType> *)sortedArrayUsingFunction:(NSInteger (NS_NOESCAPE *)(ObjectType, ObjectType, void *_Nullable))compare context:(nullable void *)context;
 - (NSArray<ObjectType> *)sortedArrayUsingFunction:(NSInteger (NS_NOESCAPE *)(ObjectType, ObjectType, void *_Nullable))compare context:(nullable void *)context hint:(nullable NSData *)hint;
 - (NSArray<ObjectType> *)sortedArrayUsingSelector:(SEL)compare;
@@ -63,8 +62,6 @@
 - (NSArray<ObjectType> *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)descriptors;
 - (NSArray<ObjectType> *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
 - (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range;
-- (void)makeObjectsPerformSelector:(SEL)selector;
-- (void)makeObjectsPerformSelector:(SEL)selector withObject:(nullable id)argument;
 - (NSArray<ObjectType> *)objectsAtIndexes:(NSIndexSet *)indexes;
 - (NSArray<NSString *> *)pathsMatchingExtensions:(NSArray<NSString *> *)extensions;
 - (void)enumerateObjectsUsingBlock:(void (NS_NOESCAPE ^)(ObjectType object, NSUInteger index, BOOL *stop))block;
@@ -84,19 +81,16 @@
 - (instancetype)initWithCapacity:(NSUInteger)count;
 - (void)addObject:(ObjectType)object;
 - (void)insertObject:(ObjectType)object atIndex:(NSUInteger)index;
-- (void)removeLastObject;
 - (void)removeObjectAtIndex:(NSUInteger)index;
 - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
 - (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
 - (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
 - (void)exchangeObjectAtIndex:(NSUInteger)one withObjectAtIndex:(NSUInteger)other;
-- (void)removeAllObjects;
 - (void)removeObject:(ObjectType)object;
 - (void)removeObject:(ObjectType)object inRange:(NSRange)range;
 - (void)removeObjectIdenticalTo:(ObjectType)object;
 - (void)removeObjectIdenticalTo:(ObjectType)object inRange:(NSRange)range;
 - (void)removeObjectsInArray:(NSArray<ObjectType> *)array;
-- (void)removeObjectsInRange:(NSRange)range;
 - (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
 - (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray<ObjectType> *)array;
 - (void)replaceObjectsInRange:(NSRange)range withObjectsFromArray:(NSArray<ObjectType> *)array range:(NSRange)other;
@@ -104,7 +98,6 @@
 - (void)insertObjects:(NSArray<ObjectType> *)objects atIndexes:(NSIndexSet *)indexes;
 - (void)setArray:(NSArray<ObjectType> *)array;
 - (void)sortUsingFunction:(NSInteger (NS_NOESCAPE *)(ObjectType, ObjectType, void *_Nullable))compare context:(nullable void *)context;
-- (void)sortUsingSelector:(SEL)compare;
 - (void)sortUsingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
 - (void)sortWithOptions:(NSSortOptions)options usingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
 - (void)sortUsingDescriptors:(NSArray<NSSortDescriptor *> *)descriptors;
@@ -141,7 +134,6 @@
 @property (readonly, copy) NSArray<KeyType> *allKeys;
 - (NSArray<KeyType> *)allKeysForObject:(ObjectType)object;
 @property (readonly, copy) NSArray<ObjectType> *allValues;
-@property (readonly, copy) NSString *descriptionInStringsFileFormat;
 - (NSString *)descriptionWithLocale:(nullable id)locale;
 - (NSString *)descriptionWithLocale:(nullable id)locale indent:(NSUInteger)level;
 - (BOOL)isEqualToDictionary:(NSDictionary<KeyType, ObjectType> *)dictionary;
@@ -165,7 +157,6 @@
 - (void)setObject:(nullable ObjectType)object forKeyedSubscript:(KeyType <NSCopying>)key;
 - (void)setValue:(nullable ObjectType)value forKey:(NSString *)key;
 - (void)addEntriesFromDictionary:(NSDictionary<KeyType, ObjectType> *)dictionary;
-- (void)removeAllObjects;
 - (void)removeObjectsForKeys:(NSArray<KeyType> *)keys;
 - (void)setDictionary:(NSDictionary<KeyType, ObjectType> *)dictionary;
 @end

@@ -131,7 +131,6 @@ typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) {
 @property (readonly, copy) UnitType unit;
 @property (readonly) double doubleValue;
 - (instancetype)initWithDoubleValue:(double)value unit:(UnitType)unit;
-- (NSMeasurement *)measurementByConvertingToUnit:(NSUnit *)unit;
 - (NSMeasurement<UnitType> *)measurementByAddingMeasurement:(NSMeasurement<UnitType> *)measurement;
 - (NSMeasurement<UnitType> *)measurementBySubtractingMeasurement:(NSMeasurement<UnitType> *)measurement;
 @end
@@ -146,9 +145,7 @@ typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) {
 
 @interface NSUnarchiver : NSCoder
 - (nullable instancetype)initForReadingWithData:(NSData *)data;
-@property (getter=isAtEnd, readonly) BOOL atEnd;
 + (nullable id)unarchiveObjectWithData:(NSData *)data;
-+ (nullable id)unarchiveObjectWithFile:(NSString *)path;
 @end
 
 @interface NSUndoManager : NSObject

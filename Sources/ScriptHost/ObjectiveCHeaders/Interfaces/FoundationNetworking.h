@@ -88,13 +88,11 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 + (instancetype)requestWithURL:(NSURL *)location cachePolicy:(NSURLRequestCachePolicy)policy timeoutInterval:(NSTimeInterval)timeout;
 - (instancetype)initWithURL:(NSURL *)location;
 - (instancetype)initWithURL:(NSURL *)location cachePolicy:(NSURLRequestCachePolicy)policy timeoutInterval:(NSTimeInterval)timeout;
-@property (nullable, readonly, copy) NSURL *URL;
 @property (readonly) NSURLRequestCachePolicy cachePolicy;
 @property (readonly) NSTimeInterval timeoutInterval;
 @property (nullable, readonly, copy) NSURL *mainDocumentURL;
 @property (nullable, readonly, copy) NSString *HTTPMethod;
 @property (nullable, readonly, copy) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
-- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field;
 @property (nullable, readonly, copy) NSData *HTTPBody;
 @property (nullable, readonly, retain) NSInputStream *HTTPBodyStream;
 @property (readonly) BOOL HTTPShouldHandleCookies;
@@ -110,8 +108,6 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 @property (nullable, copy) NSURL *mainDocumentURL;
 @property (copy) NSString *HTTPMethod;
 @property (nullable, copy) NSDictionary<NSString *, NSString *> *allHTTPHeaderFields;
-- (void)setValue:(nullable NSString *)value forHTTPHeaderField:(NSString *)field;
-- (void)addValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
 @property (nullable, copy) NSData *HTTPBody;
 @property (nullable, retain) NSInputStream *HTTPBodyStream;
 @property BOOL HTTPShouldHandleCookies;
@@ -122,19 +118,12 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 
 @interface NSURLResponse : NSObject <NSSecureCoding, NSCopying>
 - (instancetype)initWithURL:(NSURL *)location MIMEType:(nullable NSString *)type expectedContentLength:(NSInteger)length textEncodingName:(nullable NSString *)name;
-@property (nullable, readonly, copy) NSURL *URL;
-@property (nullable, readonly, copy) NSString *MIMEType;
 @property (readonly) long long expectedContentLength;
-@property (nullable, readonly, copy) NSString *textEncodingName;
 @property (nullable, readonly, copy) NSString *suggestedFilename;
 @end
 
 @interface NSHTTPURLResponse : NSURLResponse
 - (nullable instancetype)initWithURL:(NSURL *)location statusCode:(NSInteger)status HTTPVersion:(nullable NSString *)version headerFields:(nullable NSDictionary<NSString *, NSString *> *)fields;
-@property (readonly) NSInteger statusCode;
-@property (readonly, copy) NSDictionary *allHeaderFields;
-- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field;
-+ (NSString *)localizedStringForStatusCode:(NSInteger)status;
 @end
 
 @interface NSCachedURLResponse : NSObject <NSSecureCoding, NSCopying>
@@ -146,10 +135,6 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 @interface NSURLCache : NSObject
 @property (class, strong) NSURLCache *sharedURLCache;
 - (instancetype)initWithMemoryCapacity:(NSUInteger)memory diskCapacity:(NSUInteger)disk diskPath:(nullable NSString *)path;
-- (nullable NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request;
-- (void)storeCachedResponse:(NSCachedURLResponse *)response forRequest:(NSURLRequest *)request;
-- (void)removeCachedResponseForRequest:(NSURLRequest *)request;
-- (void)removeAllCachedResponses;
 @end
 
 @interface NSURLCredential : NSObject <NSSecureCoding, NSCopying>
@@ -160,14 +145,10 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 
 @interface NSURLProtectionSpace : NSObject <NSSecureCoding, NSCopying>
 @property (nullable, readonly) SecTrustRef serverTrust;
-@property (readonly, copy) NSString *host;
-@property (readonly, copy) NSString *authenticationMethod;
 @end
 
 @interface NSURLAuthenticationChallenge : NSObject <NSSecureCoding>
 @property (readonly, copy) NSURLProtectionSpace *protectionSpace;
-@property (nullable, readonly, copy) NSURLCredential *proposedCredential;
-@property (readonly) NSInteger previousFailureCount;
 @end
 
 @interface NSURLSessionTaskMetrics : NSObject
@@ -175,20 +156,12 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 
 @interface NSURLSessionTask : NSObject <NSCopying>
 @property (readonly) NSUInteger taskIdentifier;
-@property (nullable, readonly, copy) NSURLRequest *originalRequest;
-@property (nullable, readonly, copy) NSURLRequest *currentRequest;
-@property (nullable, readonly, copy) NSURLResponse *response;
 @property (readonly) int64_t countOfBytesReceived;
 @property (readonly) int64_t countOfBytesSent;
 @property (readonly) int64_t countOfBytesExpectedToSend;
 @property (readonly) int64_t countOfBytesExpectedToReceive;
-@property (nullable, copy) NSString *taskDescription;
 @property (readonly) NSURLSessionTaskState state;
-@property (nullable, readonly, copy) NSError *error;
 @property float priority;
-- (void)cancel;
-- (void)suspend;
-- (void)resume;
 @end
 
 @interface NSURLSessionDataTask : NSURLSessionTask
@@ -205,14 +178,10 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 @property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration;
 @property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration;
 + (NSURLSessionConfiguration *)backgroundSessionConfigurationWithIdentifier:(NSString *)identifier;
-@property (nullable, readonly, copy) NSString *identifier;
 @property NSURLRequestCachePolicy requestCachePolicy;
 @property NSTimeInterval timeoutIntervalForRequest;
 @property NSTimeInterval timeoutIntervalForResource;
-@property BOOL allowsCellularAccess;
 @property (nullable, copy) NSDictionary *HTTPAdditionalHeaders;
-@property NSInteger HTTPMaximumConnectionsPerHost;
-@property BOOL HTTPShouldSetCookies;
 @property (nullable, retain) NSURLCache *URLCache;
 @property (nullable, copy) NSArray<Class> *protocolClasses;
 @end
@@ -221,12 +190,7 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 @property (class, readonly, strong) NSURLSession *sharedSession;
 + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration;
 + (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(nullable id<NSURLSessionDelegate>)delegate delegateQueue:(nullable NSOperationQueue *)queue;
-@property (readonly, retain) NSOperationQueue *delegateQueue;
 @property (nullable, readonly, retain) id<NSURLSessionDelegate> delegate;
-@property (readonly, copy) NSURLSessionConfiguration *configuration;
-@property (nullable, copy) NSString *sessionDescription;
-- (void)finishTasksAndInvalidate;
-- (void)invalidateAndCancel;
 - (void)getTasksWithCompletionHandler:(void (^)(NSArray<NSURLSessionDataTask *> *data, NSArray<NSURLSessionUploadTask *> *upload, NSArray<NSURLSessionDownloadTask *> *download))handler;
 - (void)getAllTasksWithCompletionHandler:(void (^)(NSArray<__kindof NSURLSessionTask *> *tasks))handler;
 - (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request;
@@ -250,8 +214,6 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 + (nullable NSURLConnection *)connectionWithRequest:(NSURLRequest *)request delegate:(nullable id)delegate;
 + (void)sendAsynchronousRequest:(NSURLRequest *)request queue:(NSOperationQueue *)queue completionHandler:(void (^)(NSURLResponse *_Nullable response, NSData *_Nullable data, NSError *_Nullable error))handler;
 + (nullable NSData *)sendSynchronousRequest:(NSURLRequest *)request returningResponse:(NSURLResponse *_Nullable *_Nullable)response error:(NSError *_Nullable *_Nullable)error;
-- (void)start;
-- (void)cancel;
 @end
 
 typedef NS_ENUM(NSUInteger, NSStreamStatus) {
@@ -272,11 +234,8 @@ typedef NSString *NSStreamPropertyKey;
 @end
 
 @interface NSStream : NSObject
-- (void)open;
-- (void)close;
 @property (nullable, assign) id<NSStreamDelegate> delegate;
 @property (readonly) NSStreamStatus streamStatus;
-@property (nullable, readonly, copy) NSError *streamError;
 - (nullable id)propertyForKey:(NSStreamPropertyKey)key;
 - (BOOL)setProperty:(nullable id)property forKey:(NSStreamPropertyKey)key;
 - (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
@@ -285,7 +244,6 @@ typedef NSString *NSStreamPropertyKey;
 
 @interface NSInputStream : NSStream
 - (NSInteger)read:(uint8_t *)buffer maxLength:(NSUInteger)length;
-@property (readonly) BOOL hasBytesAvailable;
 - (BOOL)getBuffer:(uint8_t *_Nullable *_Nonnull)buffer length:(NSUInteger *)length;
 - (instancetype)initWithData:(NSData *)data;
 + (nullable instancetype)inputStreamWithData:(NSData *)data;
@@ -300,18 +258,12 @@ typedef NSString *NSStreamPropertyKey;
 @end
 
 @interface NSHTTPCookie : NSObject
-@property (readonly, copy) NSString *name;
-@property (readonly, copy) NSString *value;
-@property (readonly, copy) NSString *domain;
 @end
 
 @interface NSHTTPCookieStorage : NSObject
 @property (class, readonly, strong) NSHTTPCookieStorage *sharedHTTPCookieStorage;
 @property (nullable, readonly, copy) NSArray<NSHTTPCookie *> *cookies;
 - (nullable NSArray<NSHTTPCookie *> *)cookiesForURL:(NSURL *)location;
-- (void)setCookie:(NSHTTPCookie *)cookie;
-- (void)deleteCookie:(NSHTTPCookie *)cookie;
-- (void)storeCookies:(NSArray<NSHTTPCookie *> *)cookies forTask:(NSURLSessionTask *)task;
 - (void)getCookiesForTask:(NSURLSessionTask *)task completionHandler:(void (^)(NSArray<NSHTTPCookie *> *_Nullable cookies))handler;
 @end
 
@@ -320,17 +272,9 @@ typedef NSString *NSStreamPropertyKey;
 @property int64_t totalUnitCount;
 @property int64_t completedUnitCount;
 @property (readonly) double fractionCompleted;
-@property (getter=isCancellable) BOOL cancellable;
-@property (getter=isPausable) BOOL pausable;
-@property (readonly, getter=isCancelled) BOOL cancelled;
 @property (nullable, copy) void (^cancellationHandler)(void);
 @property (nullable, copy) void (^pausingHandler)(void);
 @property (nullable, copy) void (^resumingHandler)(void);
-@property (nullable, copy) NSString *localizedDescription;
-@property (readonly, copy) NSDictionary *userInfo;
-- (void)cancel;
-- (void)pause;
-- (void)resume;
 @end
 
 FOUNDATION_EXPORT NSString *const NSHTTPPropertyStatusCodeKey;

@@ -57,10 +57,8 @@
 @interface NSProxy <NSObject>
 + (id)alloc;
 + (id)allocWithZone:(nullable NSZone *)zone;
-+ (Class)class;
 - (void)forwardInvocation:(NSInvocation *)invocation;
 - (nullable NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
-- (void)dealloc;
 @property (readonly, copy) NSString *description;
 @property (readonly, copy) NSString *debugDescription;
 + (BOOL)respondsToSelector:(SEL)selector;
@@ -71,7 +69,6 @@
 @property (readonly) NSUInteger numberOfArguments;
 - (const char *)getArgumentTypeAtIndex:(NSUInteger)index NS_RETURNS_INNER_POINTER;
 @property (readonly) NSUInteger frameLength;
-- (BOOL)isOneway;
 @property (readonly) const char *methodReturnType NS_RETURNS_INNER_POINTER;
 @property (readonly) NSUInteger methodReturnLength;
 @end
@@ -79,22 +76,18 @@
 @interface NSInvocation : NSObject
 + (NSInvocation *)invocationWithMethodSignature:(NSMethodSignature *)signature;
 @property (readonly, strong) NSMethodSignature *methodSignature;
-- (void)retainArguments;
-@property (readonly) BOOL argumentsRetained;
 @property (nullable, assign) id target;
 @property SEL selector;
 - (void)getReturnValue:(void *)value;
 - (void)setReturnValue:(void *)value;
 - (void)getArgument:(void *)argument atIndex:(NSInteger)index;
 - (void)setArgument:(void *)argument atIndex:(NSInteger)index;
-- (void)invoke;
 - (void)invokeWithTarget:(id)target;
 - (void)invokeUsingIMP:(IMP)implementation;
 @end
 
 @interface NSNotification : NSObject <NSCopying, NSCoding>
 @property (readonly, copy) NSNotificationName name;
-@property (nullable, readonly, strong) id object;
 @property (nullable, readonly, copy) NSDictionary *userInfo;
 - (instancetype)initWithName:(NSNotificationName)name object:(nullable id)object userInfo:(nullable NSDictionary *)userInfo;
 + (instancetype)notificationWithName:(NSNotificationName)name object:(nullable id)object;
@@ -104,7 +97,6 @@
 @interface NSNotificationCenter : NSObject
 @property (class, readonly, strong) NSNotificationCenter *defaultCenter;
 - (void)addObserver:(id)observer selector:(SEL)selector name:(nullable NSNotificationName)name object:(nullable id)object;
-- (void)postNotification:(NSNotification *)notification;
 - (void)postNotificationName:(NSNotificationName)name object:(nullable id)object;
 - (void)postNotificationName:(NSNotificationName)name object:(nullable id)object userInfo:(nullable NSDictionary *)userInfo;
 - (void)removeObserver:(id)observer;
@@ -118,7 +110,6 @@
 + (NSPredicate *)predicateWithFormat:(NSString *)format arguments:(va_list)arguments;
 + (NSPredicate *)predicateWithValue:(BOOL)value;
 + (NSPredicate *)predicateWithBlock:(BOOL (^)(id _Nullable object, NSDictionary<NSString *, id> *_Nullable bindings))block;
-@property (readonly, copy) NSString *predicateFormat;
 - (instancetype)predicateWithSubstitutionVariables:(NSDictionary<NSString *, id> *)variables;
 - (BOOL)evaluateWithObject:(nullable id)object;
 - (BOOL)evaluateWithObject:(nullable id)object substitutionVariables:(nullable NSDictionary<NSString *, id> *)variables;
@@ -128,12 +119,7 @@
 + (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
 + (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
 + (instancetype)sortDescriptorWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparator)comparator;
-- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending;
-- (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending selector:(nullable SEL)selector;
 - (instancetype)initWithKey:(nullable NSString *)key ascending:(BOOL)ascending comparator:(NSComparator)comparator;
-@property (nullable, readonly, copy) NSString *key;
-@property (readonly) BOOL ascending;
-@property (nullable, readonly) SEL selector;
 @property (readonly) NSComparator comparator;
 @property (readonly, strong) id reversedSortDescriptor;
 - (NSComparisonResult)compareObject:(id)one toObject:(id)other;
@@ -149,10 +135,6 @@
 - (void)decodeValuesOfObjCTypes:(const char *)types, ...;
 - (void)encodeBytes:(nullable const void *)bytes length:(NSUInteger)length;
 - (void)encodeBytes:(nullable const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key;
-@property (readonly) BOOL allowsKeyedCoding;
-@property (readonly) BOOL requiresSecureCoding;
-- (void)encodeObject:(nullable id)object;
-- (nullable id)decodeObject;
 - (void)encodeObject:(nullable id)object forKey:(NSString *)key;
 - (void)encodeConditionalObject:(nullable id)object forKey:(NSString *)key;
 - (void)encodeBool:(BOOL)value forKey:(NSString *)key;
@@ -162,19 +144,11 @@
 - (void)encodeFloat:(float)value forKey:(NSString *)key;
 - (void)encodeDouble:(double)value forKey:(NSString *)key;
 - (void)encodeBytes:(nullable const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key;
-- (BOOL)containsValueForKey:(NSString *)key;
-- (nullable id)decodeObjectForKey:(NSString *)key;
-- (nullable id)decodeObjectOfClass:(Class)cls forKey:(NSString *)key;
 - (nullable id)decodeObjectOfClasses:(nullable NSSet<Class> *)classes forKey:(NSString *)key;
-- (BOOL)decodeBoolForKey:(NSString *)key;
 - (int)decodeIntForKey:(NSString *)key;
-- (NSInteger)decodeIntegerForKey:(NSString *)key;
 - (int64_t)decodeInt64ForKey:(NSString *)key;
 - (float)decodeFloatForKey:(NSString *)key;
 - (double)decodeDoubleForKey:(NSString *)key;
-- (nullable id)decodeTopLevelObjectAndReturnError:(NSError *_Nullable *_Nullable)error;
-- (nullable id)decodeTopLevelObjectForKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
-- (nullable id)decodeTopLevelObjectOfClass:(Class)cls forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
 - (nullable id)decodeTopLevelObjectOfClasses:(nullable NSSet<Class> *)classes forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
 @end
 
@@ -183,12 +157,10 @@
 + (nullable NSData *)archivedDataWithRootObject:(id)object requiringSecureCoding:(BOOL)secure error:(NSError *_Nullable *_Nullable)error;
 + (BOOL)archiveRootObject:(id)object toFile:(NSString *)path;
 - (instancetype)initForWritingWithMutableData:(NSMutableData *)data;
-- (void)finishEncoding;
 @end
 
 @interface NSKeyedUnarchiver : NSCoder
 + (nullable id)unarchiveObjectWithData:(NSData *)data;
-+ (nullable id)unarchiveObjectWithFile:(NSString *)path;
 + (nullable id)unarchivedObjectOfClass:(Class)cls fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 + (nullable id)unarchivedObjectOfClasses:(NSSet<Class> *)classes fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 + (nullable NSArray *)unarchivedArrayOfObjectsOfClass:(Class)cls fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
@@ -198,7 +170,6 @@
 + (nullable id)unarchiveTopLevelObjectWithData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 - (nullable instancetype)initForReadingFromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 - (instancetype)initForReadingWithData:(NSData *)data;
-- (void)finishDecoding;
 @end
 
 @interface NSJSONSerialization : NSObject
@@ -228,7 +199,4 @@
 + (void)setValueTransformer:(nullable NSValueTransformer *)transformer forName:(NSString *)name;
 + (nullable NSValueTransformer *)valueTransformerForName:(NSString *)name;
 + (Class)transformedValueClass;
-+ (BOOL)allowsReverseTransformation;
-- (nullable id)transformedValue:(nullable id)value;
-- (nullable id)reverseTransformedValue:(nullable id)value;
 @end

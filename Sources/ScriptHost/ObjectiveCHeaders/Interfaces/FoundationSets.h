@@ -20,8 +20,6 @@
 - (BOOL)intersectsSet:(NSSet<ObjectType> *)other;
 - (BOOL)isEqualToSet:(NSSet<ObjectType> *)other;
 - (BOOL)isSubsetOfSet:(NSSet<ObjectType> *)other;
-- (void)makeObjectsPerformSelector:(SEL)selector;
-- (void)makeObjectsPerformSelector:(SEL)selector withObject:(nullable id)argument;
 - (NSSet<ObjectType> *)setByAddingObject:(ObjectType)object;
 - (NSSet<ObjectType> *)setByAddingObjectsFromSet:(NSSet<ObjectType> *)other;
 - (NSSet<ObjectType> *)setByAddingObjectsFromArray:(NSArray<ObjectType> *)other;
@@ -41,7 +39,6 @@
 - (void)addObjectsFromArray:(NSArray<ObjectType> *)array;
 - (void)intersectSet:(NSSet<ObjectType> *)other;
 - (void)minusSet:(NSSet<ObjectType> *)other;
-- (void)removeAllObjects;
 - (void)unionSet:(NSSet<ObjectType> *)other;
 - (void)setSet:(NSSet<ObjectType> *)other;
 - (void)filterUsingPredicate:(NSPredicate *)predicate;
@@ -94,7 +91,6 @@
 - (void)removeObjectAtIndex:(NSUInteger)index;
 - (void)removeObjectsAtIndexes:(NSIndexSet *)indexes;
 - (void)removeObjectsInArray:(NSArray<ObjectType> *)array;
-- (void)removeAllObjects;
 - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
 - (void)replaceObjectsAtIndexes:(NSIndexSet *)indexes withObjects:(NSArray<ObjectType> *)objects;
 - (void)setObject:(ObjectType)object atIndex:(NSUInteger)index;
@@ -115,7 +111,6 @@
 + (instancetype)indexSet;
 + (instancetype)indexSetWithIndex:(NSUInteger)index;
 + (instancetype)indexSetWithIndexesInRange:(NSRange)range;
-- (instancetype)initWithIndexesInRange:(NSRange)range;
 - (instancetype)initWithIndexSet:(NSIndexSet *)set;
 - (instancetype)initWithIndex:(NSUInteger)index;
 - (BOOL)isEqualToIndexSet:(NSIndexSet *)set;
@@ -129,9 +124,7 @@
 - (NSUInteger)getIndexes:(NSUInteger *)buffer maxCount:(NSUInteger)count inIndexRange:(nullable NSRangePointer)range;
 - (NSUInteger)countOfIndexesInRange:(NSRange)range;
 - (BOOL)containsIndex:(NSUInteger)index;
-- (BOOL)containsIndexesInRange:(NSRange)range;
 - (BOOL)containsIndexes:(NSIndexSet *)set;
-- (BOOL)intersectsIndexesInRange:(NSRange)range;
 - (void)enumerateIndexesUsingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
 - (void)enumerateIndexesWithOptions:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
 - (void)enumerateIndexesInRange:(NSRange)range options:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSUInteger index, BOOL *stop))block;
@@ -143,11 +136,8 @@
 @interface NSMutableIndexSet : NSIndexSet
 - (void)addIndexes:(NSIndexSet *)set;
 - (void)removeIndexes:(NSIndexSet *)set;
-- (void)removeAllIndexes;
 - (void)addIndex:(NSUInteger)index;
 - (void)removeIndex:(NSUInteger)index;
-- (void)addIndexesInRange:(NSRange)range;
-- (void)removeIndexesInRange:(NSRange)range;
 - (void)shiftIndexesStartingAtIndex:(NSUInteger)index by:(NSInteger)delta;
 @end
 
@@ -157,7 +147,6 @@
 - (instancetype)initWithIndex:(NSUInteger)index;
 - (instancetype)initWithIndexes:(const NSUInteger [_Nullable])indexes length:(NSUInteger)length;
 - (NSIndexPath *)indexPathByAddingIndex:(NSUInteger)index;
-- (NSIndexPath *)indexPathByRemovingLastIndex;
 - (NSUInteger)indexAtPosition:(NSUInteger)position;
 @property (readonly) NSUInteger length;
 - (void)getIndexes:(NSUInteger *)indexes range:(NSRange)range;
@@ -180,8 +169,6 @@ typedef void *_Nonnull (*HHAcquireFunction)(const void *source, HHSizeFunction _
 @property (nullable) HHDescriptionFunction descriptionFunction;
 @property (nullable) HHRelinquishFunction relinquishFunction;
 @property (nullable) HHAcquireFunction acquireFunction;
-@property BOOL usesStrongWriteBarrier;
-@property BOOL usesWeakReadAndWriteBarriers;
 @end
 
 @interface NSMapTable<KeyType, ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
@@ -200,7 +187,6 @@ typedef void *_Nonnull (*HHAcquireFunction)(const void *source, HHSizeFunction _
 @property (readonly) NSUInteger count;
 - (NSEnumerator<KeyType> *)keyEnumerator;
 - (nullable NSEnumerator<ObjectType> *)objectEnumerator;
-- (void)removeAllObjects;
 - (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
 @end
 
@@ -292,7 +278,6 @@ FOUNDATION_EXPORT void NSFreeMapTable(NSMapTable *table);
 - (NSEnumerator<ObjectType> *)objectEnumerator;
 - (void)addObject:(nullable ObjectType)object;
 - (void)removeObject:(nullable ObjectType)object;
-- (void)removeAllObjects;
 @property (readonly, copy) NSArray<ObjectType> *allObjects;
 @property (nullable, nonatomic, readonly) ObjectType anyObject;
 - (BOOL)containsObject:(nullable ObjectType)object;
@@ -313,9 +298,7 @@ FOUNDATION_EXPORT void NSFreeMapTable(NSMapTable *table);
 - (void)removePointerAtIndex:(NSUInteger)index;
 - (void)insertPointer:(nullable void *)pointer atIndex:(NSUInteger)index;
 - (void)replacePointerAtIndex:(NSUInteger)index withPointer:(nullable void *)pointer;
-- (void)compact;
 @property NSUInteger count;
-@property (readonly, copy) NSArray *allObjects;
 @end
 
 @protocol NSCacheDelegate <NSObject>
@@ -324,14 +307,11 @@ FOUNDATION_EXPORT void NSFreeMapTable(NSMapTable *table);
 @end
 
 @interface NSCache<KeyType, ObjectType> : NSObject
-@property (copy) NSString *name;
 @property (nullable, assign) id<NSCacheDelegate> delegate;
 - (nullable ObjectType)objectForKey:(KeyType)key;
 - (void)setObject:(ObjectType)object forKey:(KeyType)key;
 - (void)setObject:(ObjectType)object forKey:(KeyType)key cost:(NSUInteger)cost;
 - (void)removeObjectForKey:(KeyType)key;
-- (void)removeAllObjects;
 @property NSUInteger totalCostLimit;
 @property NSUInteger countLimit;
-@property BOOL evictsObjectsWithDiscardedContent;
 @end

@@ -4,7 +4,6 @@
 - (instancetype)init;
 - (NSString *)substringFromIndex:(NSUInteger)index;
 - (NSString *)substringToIndex:(NSUInteger)index;
-- (NSString *)substringWithRange:(NSRange)range;
 - (void)getCharacters:(unichar *)buffer range:(NSRange)range;
 - (void)getCharacters:(unichar *)buffer;
 - (NSComparisonResult)compare:(NSString *)other;
@@ -30,26 +29,14 @@
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set options:(NSStringCompareOptions)options;
 - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set options:(NSStringCompareOptions)options range:(NSRange)range;
 - (NSRange)rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index;
-- (NSRange)rangeOfComposedCharacterSequencesForRange:(NSRange)range;
 - (NSString *)stringByAppendingString:(NSString *)other;
 - (NSString *)stringByAppendingFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 @property (readonly) double doubleValue;
 @property (readonly) float floatValue;
 @property (readonly) int intValue;
-@property (readonly) NSInteger integerValue;
 @property (readonly) long long longLongValue;
 - (unsigned long long)unsignedLongLongValue;
-@property (readonly) BOOL boolValue;
-@property (readonly, copy) NSString *uppercaseString;
-@property (readonly, copy) NSString *lowercaseString;
-@property (readonly, copy) NSString *capitalizedString;
-@property (readonly, copy) NSString *localizedUppercaseString;
-@property (readonly, copy) NSString *localizedLowercaseString;
-- (NSString *)uppercaseStringWithLocale:(nullable NSLocale *)locale;
-- (NSString *)lowercaseStringWithLocale:(nullable NSLocale *)locale;
 - (void)getLineStart:(nullable NSUInteger *)start end:(nullable NSUInteger *)end contentsEnd:(nullable NSUInteger *)contentsEnd forRange:(NSRange)range;
-- (NSRange)lineRangeForRange:(NSRange)range;
-- (NSRange)paragraphRangeForRange:(NSRange)range;
 - (void)enumerateSubstringsInRange:(NSRange)range options:(NSStringEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSString *_Nullable substring, NSRange range, NSRange enclosing, BOOL *stop))block;
 - (void)enumerateLinesUsingBlock:(void (NS_NOESCAPE ^)(NSString *line, BOOL *stop))block;
 @property (nullable, readonly) const char *UTF8String NS_RETURNS_INNER_POINTER;
@@ -63,8 +50,6 @@
 - (void)getCString:(char *)bytes maxLength:(NSUInteger)length range:(NSRange)range remainingRange:(nullable NSRangePointer)leftover;
 - (NSUInteger)maximumLengthOfBytesUsingEncoding:(NSStringEncoding)encoding;
 - (NSUInteger)lengthOfBytesUsingEncoding:(NSStringEncoding)encoding;
-@property (readonly, copy) NSString *decomposedStringWithCanonicalMapping;
-@property (readonly, copy) NSString *precomposedStringWithCanonicalMapping;
 - (NSArray<NSString *> *)componentsSeparatedByString:(NSString *)separator;
 - (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)separators;
 - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
@@ -110,21 +95,13 @@
 + (nullable instancetype)stringWithContentsOfURL:(NSURL *)location encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (NSStringEncoding)defaultCStringEncoding;
 @property (class, readonly) const NSStringEncoding *availableStringEncodings;
-@property (readonly, copy) NSString *lastPathComponent;
-@property (readonly, copy) NSString *pathExtension;
-@property (readonly, copy) NSString *stringByDeletingLastPathComponent;
-@property (readonly, copy) NSString *stringByDeletingPathExtension;
-@property (readonly, copy) NSString *stringByExpandingTildeInPath;
-@property (readonly, copy) NSString *stringByStandardizingPath;
 @property (readonly, copy) NSArray<NSString *> *pathComponents;
-@property (getter=isAbsolutePath, readonly) BOOL absolutePath;
 @property (readonly) const char *fileSystemRepresentation NS_RETURNS_INNER_POINTER;
 - (NSString *)stringByAppendingPathComponent:(NSString *)component;
 - (NSUInteger)completePathIntoString:(NSString *_Nullable *_Nullable)longest caseSensitive:(BOOL)isCaseSensitive matchesIntoArray:(NSArray<NSString *> *_Nullable *_Nullable)matches filterTypes:(nullable NSArray<NSString *> *)types;
 - (nullable NSString *)stringByAppendingPathExtension:(NSString *)extension;
 + (NSString *)pathWithComponents:(NSArray<NSString *> *)components;
 - (nullable NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)allowed;
-@property (nullable, readonly, copy) NSString *stringByRemovingPercentEncoding;
 - (nullable NSString *)stringByAddingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
 - (nullable NSString *)stringByReplacingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
 @end
@@ -134,7 +111,6 @@
 - (instancetype)initWithCapacity:(NSUInteger)capacity;
 - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)other;
 - (void)insertString:(NSString *)other atIndex:(NSUInteger)index;
-- (void)deleteCharactersInRange:(NSRange)range;
 - (void)appendString:(NSString *)other;
 - (void)appendFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 - (void)setString:(NSString *)other;
@@ -151,7 +127,6 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 };
 
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
-@property (readonly, copy) NSString *string;
 @property (readonly) NSUInteger length;
 - (instancetype)initWithString:(NSString *)string;
 - (instancetype)initWithString:(NSString *)string attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes;
@@ -160,7 +135,6 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 - (nullable id)attribute:(NSAttributedStringKey)name atIndex:(NSUInteger)index effectiveRange:(nullable NSRangePointer)range;
 - (NSDictionary<NSAttributedStringKey, id> *)attributesAtIndex:(NSUInteger)index longestEffectiveRange:(nullable NSRangePointer)range inRange:(NSRange)limit;
 - (nullable id)attribute:(NSAttributedStringKey)name atIndex:(NSUInteger)index longestEffectiveRange:(nullable NSRangePointer)range inRange:(NSRange)limit;
-- (NSAttributedString *)attributedSubstringFromRange:(NSRange)range;
 - (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
 - (void)enumerateAttributesInRange:(NSRange)range options:(NSAttributedStringEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSDictionary<NSAttributedStringKey, id> *attributes, NSRange range, BOOL *stop))block;
 - (void)enumerateAttribute:(NSAttributedStringKey)name inRange:(NSRange)range options:(NSAttributedStringEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(id _Nullable value, NSRange range, BOOL *stop))block;
@@ -176,10 +150,7 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 - (void)replaceCharactersInRange:(NSRange)range withAttributedString:(NSAttributedString *)other;
 - (void)insertAttributedString:(NSAttributedString *)other atIndex:(NSUInteger)index;
 - (void)appendAttributedString:(NSAttributedString *)other;
-- (void)deleteCharactersInRange:(NSRange)range;
 - (void)setAttributedString:(NSAttributedString *)other;
-- (void)beginEditing;
-- (void)endEditing;
 @end
 
 @interface NSCharacterSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
@@ -201,42 +172,27 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 @property (readonly, class, copy) NSCharacterSet *URLPathAllowedCharacterSet;
 @property (readonly, class, copy) NSCharacterSet *URLQueryAllowedCharacterSet;
 @property (readonly, class, copy) NSCharacterSet *URLFragmentAllowedCharacterSet;
-@property (readonly, copy) NSCharacterSet *invertedSet;
 + (instancetype)characterSetWithRange:(NSRange)range;
 + (instancetype)characterSetWithCharactersInString:(NSString *)text;
 - (BOOL)characterIsMember:(unichar)character;
 - (BOOL)longCharacterIsMember:(UTF32Char)character;
-- (BOOL)isSupersetOfSet:(NSCharacterSet *)other;
 @end
 
 @interface NSMutableCharacterSet : NSCharacterSet
-- (void)addCharactersInRange:(NSRange)range;
-- (void)removeCharactersInRange:(NSRange)range;
-- (void)addCharactersInString:(NSString *)text;
-- (void)removeCharactersInString:(NSString *)text;
-- (void)formUnionWithCharacterSet:(NSCharacterSet *)other;
-- (void)formIntersectionWithCharacterSet:(NSCharacterSet *)other;
-- (void)invert;
 @end
 
 @interface NSTextCheckingResult : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) NSTextCheckingType resultType;
-@property (readonly) NSRange range;
 @property (readonly) NSUInteger numberOfRanges;
-@property (nullable, readonly, copy) NSRegularExpression *regularExpression;
 @property (nullable, readonly, copy) NSURL *URL;
 - (NSRange)rangeAtIndex:(NSUInteger)index;
-- (NSRange)rangeWithName:(NSString *)name;
 @end
 
 @interface NSRegularExpression : NSObject <NSCopying, NSSecureCoding>
 + (nullable NSRegularExpression *)regularExpressionWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError *_Nullable *_Nullable)error;
 - (nullable instancetype)initWithPattern:(NSString *)pattern options:(NSRegularExpressionOptions)options error:(NSError *_Nullable *_Nullable)error;
-@property (readonly, copy) NSString *pattern;
 @property (readonly) NSRegularExpressionOptions options;
 @property (readonly) NSUInteger numberOfCaptureGroups;
-+ (NSString *)escapedPatternForString:(NSString *)text;
-+ (NSString *)escapedTemplateForString:(NSString *)text;
 - (void)enumerateMatchesInString:(NSString *)text options:(NSMatchingOptions)options range:(NSRange)range usingBlock:(void (NS_NOESCAPE ^)(NSTextCheckingResult *_Nullable result, NSMatchingFlags flags, BOOL *stop))block;
 - (NSArray<NSTextCheckingResult *> *)matchesInString:(NSString *)text options:(NSMatchingOptions)options range:(NSRange)range;
 - (NSUInteger)numberOfMatchesInString:(NSString *)text options:(NSMatchingOptions)options range:(NSRange)range;
@@ -249,11 +205,7 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 @interface NSScanner : NSObject <NSCopying>
 + (instancetype)scannerWithString:(NSString *)text;
 - (instancetype)initWithString:(NSString *)text;
-@property (readonly, copy) NSString *string;
 @property NSUInteger scanLocation;
-@property (nullable, copy) NSCharacterSet *charactersToBeSkipped;
-@property BOOL caseSensitive;
-@property (getter=isAtEnd, readonly) BOOL atEnd;
 - (BOOL)scanInt:(nullable int *)result;
 - (BOOL)scanInteger:(nullable NSInteger *)result;
 - (BOOL)scanLongLong:(nullable long long *)result;

@@ -64,9 +64,7 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 + (NSValue *)valueWithNonretainedObject:(nullable id)object;
 + (NSValue *)valueWithPointer:(nullable const void *)pointer;
 + (NSValue *)valueWithRange:(NSRange)range;
-@property (nullable, readonly) id nonretainedObjectValue;
 @property (nullable, readonly) void *pointerValue;
-@property (readonly) NSRange rangeValue;
 - (BOOL)isEqualToValue:(NSValue *)other;
 @end
 
@@ -107,14 +105,10 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property (readonly) unsigned long long unsignedLongLongValue;
 @property (readonly) float floatValue;
 @property (readonly) double doubleValue;
-@property (readonly) BOOL boolValue;
-@property (readonly) NSInteger integerValue;
 @property (readonly) NSUInteger unsignedIntegerValue;
 @property (readonly) NSDecimal decimalValue;
-@property (readonly, copy) NSString *stringValue;
 - (NSComparisonResult)compare:(NSNumber *)other;
 - (BOOL)isEqualToNumber:(NSNumber *)other;
-- (NSString *)descriptionWithLocale:(nullable id)locale;
 @end
 
 @interface NSDecimalNumber : NSNumber
@@ -140,7 +134,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 + (instancetype)UUID;
 - (instancetype)init;
 - (nullable instancetype)initWithUUIDString:(NSString *)text;
-@property (readonly, copy) NSString *UUIDString;
 @end
 
 @interface NSData : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
@@ -150,7 +143,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (void)getBytes:(void *)buffer range:(NSRange)range;
 - (void)getBytes:(void *)buffer;
 - (BOOL)isEqualToData:(NSData *)other;
-- (NSData *)subdataWithRange:(NSRange)range;
 - (NSRange)rangeOfData:(NSData *)data options:(NSDataSearchOptions)options range:(NSRange)range;
 - (void)enumerateByteRangesUsingBlock:(void (NS_NOESCAPE ^)(const void *bytes, NSRange range, BOOL *stop))block;
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
@@ -188,7 +180,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (void)increaseLengthBy:(NSUInteger)amount;
 - (void)replaceBytesInRange:(NSRange)range withBytes:(const void *)bytes;
 - (void)replaceBytesInRange:(NSRange)range withBytes:(nullable const void *)bytes length:(NSUInteger)length;
-- (void)resetBytesInRange:(NSRange)range;
 - (void)setData:(NSData *)data;
 + (nullable instancetype)dataWithCapacity:(NSUInteger)capacity;
 + (nullable instancetype)dataWithLength:(NSUInteger)length;
@@ -206,7 +197,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (instancetype)initWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
 - (instancetype)initWithTimeIntervalSince1970:(NSTimeInterval)seconds;
 - (instancetype)initWithTimeInterval:(NSTimeInterval)seconds sinceDate:(NSDate *)date;
-+ (instancetype)date;
 + (instancetype)dateWithTimeIntervalSinceNow:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSinceReferenceDate:(NSTimeInterval)seconds;
 + (instancetype)dateWithTimeIntervalSince1970:(NSTimeInterval)seconds;
@@ -225,19 +215,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @interface NSDateComponents : NSObject <NSCopying, NSSecureCoding>
 @property (nullable, copy) NSCalendar *calendar;
 @property (nullable, copy) NSTimeZone *timeZone;
-@property NSInteger era;
-@property NSInteger year;
-@property NSInteger month;
-@property NSInteger day;
-@property NSInteger hour;
-@property NSInteger minute;
-@property NSInteger second;
-@property NSInteger nanosecond;
-@property NSInteger weekday;
-@property NSInteger weekdayOrdinal;
-@property NSInteger quarter;
-@property NSInteger weekOfMonth;
-@property NSInteger weekOfYear;
 @property (nullable, readonly, copy) NSDate *date;
 @end
 
@@ -247,7 +224,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 + (nullable NSCalendar *)calendarWithIdentifier:(NSCalendarIdentifier)identifier;
 - (nullable id)initWithCalendarIdentifier:(NSCalendarIdentifier)identifier;
 @property (readonly, copy) NSCalendarIdentifier calendarIdentifier;
-@property (nullable, copy) NSLocale *locale;
 @property (copy) NSTimeZone *timeZone;
 @property NSUInteger firstWeekday;
 - (BOOL)rangeOfUnit:(NSCalendarUnit)unit startDate:(NSDate *_Nullable *_Nullable)start interval:(nullable double *)interval forDate:(NSDate *)date;
@@ -260,17 +236,10 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (nullable NSDate *)dateByAddingComponents:(NSDateComponents *)components toDate:(NSDate *)date options:(NSCalendarOptions)options;
 - (NSDateComponents *)components:(NSCalendarUnit)units fromDate:(NSDate *)start toDate:(NSDate *)end options:(NSCalendarOptions)options;
 - (NSInteger)component:(NSCalendarUnit)unit fromDate:(NSDate *)date;
-- (NSDate *)startOfDayForDate:(NSDate *)date;
-- (BOOL)isDate:(NSDate *)one inSameDayAsDate:(NSDate *)other;
-- (BOOL)isDateInToday:(NSDate *)date;
-- (BOOL)isDateInYesterday:(NSDate *)date;
 - (nullable NSDate *)dateByAddingUnit:(NSCalendarUnit)unit value:(NSInteger)value toDate:(NSDate *)date options:(NSCalendarOptions)options;
 @end
 
 @interface NSTimeZone : NSObject <NSCopying, NSSecureCoding>
-@property (readonly, copy) NSString *name;
-@property (readonly) NSInteger secondsFromGMT;
-@property (nullable, readonly, copy) NSString *abbreviation;
 @property (class, readonly, copy) NSTimeZone *systemTimeZone;
 @property (class, copy) NSTimeZone *defaultTimeZone;
 @property (class, readonly, copy) NSTimeZone *localTimeZone;
@@ -284,17 +253,12 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property (class, readonly, copy) NSLocale *systemLocale;
 @property (class, readonly, strong) NSLocale *autoupdatingCurrentLocale;
 @property (class, readonly, copy) NSArray<NSString *> *preferredLanguages;
-@property (readonly, copy) NSString *localeIdentifier;
 @property (readonly, copy) NSString *languageCode;
-@property (nullable, readonly, copy) NSString *countryCode;
 - (nullable id)objectForKey:(NSLocaleKey)key;
 - (nullable NSString *)displayNameForKey:(NSLocaleKey)key value:(id)value;
-- (instancetype)initWithLocaleIdentifier:(NSString *)identifier;
-+ (instancetype)localeWithLocaleIdentifier:(NSString *)identifier;
 @end
 
 @interface NSFormatter : NSObject <NSCopying, NSCoding>
-- (nullable NSString *)stringForObjectValue:(nullable id)object;
 - (BOOL)getObjectValue:(out id _Nullable *_Nullable)object forString:(NSString *)text errorDescription:(out NSString *_Nullable *_Nullable)error;
 @end
 
@@ -306,12 +270,9 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property (null_resettable, copy) NSLocale *locale;
 @property (null_resettable, copy) NSTimeZone *timeZone;
 @property (null_resettable, copy) NSCalendar *calendar;
-@property (getter=isLenient) BOOL lenient;
-@property BOOL doesRelativeDateFormatting;
 - (NSString *)stringFromDate:(NSDate *)date;
 - (nullable NSDate *)dateFromString:(NSString *)text;
 + (NSString *)localizedStringFromDate:(NSDate *)date dateStyle:(NSDateFormatterStyle)dateStyle timeStyle:(NSDateFormatterStyle)timeStyle;
-- (void)setLocalizedDateFormatFromTemplate:(NSString *)pattern;
 @end
 
 @interface NSNumberFormatter : NSFormatter
@@ -327,8 +288,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property NSUInteger maximumIntegerDigits;
 @property NSUInteger maximumSignificantDigits;
 @property NSUInteger minimumSignificantDigits;
-@property BOOL usesSignificantDigits;
-@property BOOL usesGroupingSeparator;
 @property NSNumberFormatterRoundingMode roundingMode;
 - (nullable NSString *)stringFromNumber:(NSNumber *)number;
 - (nullable NSNumber *)numberFromString:(NSString *)text;
@@ -346,29 +305,16 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 + (NSURL *)fileURLWithPath:(NSString *)path;
 + (NSURL *)fileURLWithPath:(NSString *)path isDirectory:(BOOL)isDirectory;
 @property (nullable, readonly, copy) NSString *absoluteString;
-@property (readonly, copy) NSString *relativeString;
 @property (nullable, readonly, copy) NSURL *baseURL;
-@property (nullable, readonly, copy) NSURL *absoluteURL;
-@property (nullable, readonly, copy) NSString *scheme;
 @property (nullable, readonly, copy) NSString *resourceSpecifier;
-@property (nullable, readonly, copy) NSString *host;
 @property (nullable, readonly, copy) NSNumber *port;
-@property (nullable, readonly, copy) NSString *user;
 @property (nullable, readonly, copy) NSString *password;
-@property (nullable, readonly, copy) NSString *path;
-@property (nullable, readonly, copy) NSString *fragment;
-@property (nullable, readonly, copy) NSString *query;
 @property (nullable, readonly, copy) NSString *relativePath;
-@property (nullable, readonly, copy) NSString *lastPathComponent;
-@property (nullable, readonly, copy) NSString *pathExtension;
 @property (nullable, readonly, copy) NSArray<NSString *> *pathComponents;
 @property (getter=isFileURL, readonly) BOOL fileURL;
 @property (nullable, readonly, copy) NSURL *standardizedURL;
 @property (nullable, readonly, copy) NSURL *URLByDeletingLastPathComponent;
 @property (nullable, readonly, copy) NSURL *URLByDeletingPathExtension;
-- (nullable NSURL *)URLByAppendingPathComponent:(NSString *)component;
-- (nullable NSURL *)URLByAppendingPathComponent:(NSString *)component isDirectory:(BOOL)isDirectory;
-- (nullable NSURL *)URLByAppendingPathExtension:(NSString *)extension;
 - (BOOL)checkResourceIsReachableAndReturnError:(NSError *_Nullable *_Nullable)error;
 - (BOOL)setResourceValue:(nullable id)value forKey:(NSURLResourceKey)key error:(NSError *_Nullable *_Nullable)error;
 @end
@@ -376,8 +322,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @interface NSURLQueryItem : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithName:(NSString *)name value:(nullable NSString *)value;
 + (instancetype)queryItemWithName:(NSString *)name value:(nullable NSString *)value;
-@property (readonly, copy) NSString *name;
-@property (nullable, readonly, copy) NSString *value;
 @end
 
 @interface NSURLComponents : NSObject <NSCopying>
@@ -386,15 +330,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (nullable instancetype)initWithString:(NSString *)text;
 + (nullable instancetype)componentsWithString:(NSString *)text;
 @property (nullable, readonly, copy) NSURL *URL;
-@property (nullable, readonly, copy) NSString *string;
-@property (nullable, copy) NSString *scheme;
-@property (nullable, copy) NSString *user;
-@property (nullable, copy) NSString *password;
-@property (nullable, copy) NSString *host;
 @property (nullable, copy) NSNumber *port;
-@property (nullable, copy) NSString *path;
-@property (nullable, copy) NSString *query;
-@property (nullable, copy) NSString *fragment;
-@property (nullable, copy) NSString *percentEncodedQuery;
 @property (nullable, copy) NSArray<NSURLQueryItem *> *queryItems;
 @end

@@ -26,8 +26,6 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface NSObject <NSObject>
-+ (void)load;
-+ (void)initialize;
 // A class may declare that its own `init` returns nil.
 NS_ASSUME_NONNULL_END
 - (instancetype)init;
@@ -35,7 +33,6 @@ NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
 + (instancetype)allocWithZone:(nullable NSZone *)zone;
 + (instancetype)alloc;
-- (void)dealloc;
 - (id)copy;
 - (id)mutableCopy;
 + (id)copyWithZone:(nullable NSZone *)zone;
@@ -47,17 +44,9 @@ NS_ASSUME_NONNULL_BEGIN
 + (IMP)instanceMethodForSelector:(SEL)selector;
 - (void)doesNotRecognizeSelector:(SEL)selector;
 - (nullable id)forwardingTargetForSelector:(SEL)selector;
-- (void)forwardInvocation:(NSInvocation *)invocation;
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
 + (NSMethodSignature *)instanceMethodSignatureForSelector:(SEL)selector;
 + (BOOL)isSubclassOfClass:(Class)cls;
-+ (BOOL)resolveClassMethod:(SEL)selector;
-+ (BOOL)resolveInstanceMethod:(SEL)selector;
 + (NSUInteger)hash;
-+ (nullable Class)superclass;
-+ (Class)class;
-+ (NSString *)description;
 + (NSString *)debugDescription;
-- (BOOL)allowsWeakReference;
-- (BOOL)retainWeakReference;
 @end

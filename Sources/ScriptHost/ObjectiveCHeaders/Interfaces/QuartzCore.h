@@ -107,89 +107,33 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 - (instancetype)initWithLayer:(id)layer;
 - (nullable instancetype)presentationLayer;
 - (instancetype)modelLayer;
-+ (nullable id)defaultValueForKey:(NSString *)key;
-+ (BOOL)needsDisplayForKey:(NSString *)key;
-@property CGRect bounds;
-@property CGPoint position;
-@property CGFloat zPosition;
-@property CGPoint anchorPoint;
-@property CGFloat anchorPointZ;
-@property CATransform3D transform;
 - (CGAffineTransform)affineTransform;
 - (void)setAffineTransform:(CGAffineTransform)transform;
-@property CGRect frame;
-@property (getter=isHidden) BOOL hidden;
-@property (getter=isDoubleSided) BOOL doubleSided;
-@property (getter=isGeometryFlipped) BOOL geometryFlipped;
-@property (nullable, readonly) CALayer *superlayer;
-- (void)removeFromSuperlayer;
 @property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;
-- (void)addSublayer:(CALayer *)layer;
 - (void)insertSublayer:(CALayer *)layer atIndex:(unsigned int)index;
-- (void)insertSublayer:(CALayer *)layer below:(nullable CALayer *)sibling;
-- (void)insertSublayer:(CALayer *)layer above:(nullable CALayer *)sibling;
 - (void)replaceSublayer:(CALayer *)old with:(CALayer *)layer;
-@property CATransform3D sublayerTransform;
 @property (nullable, strong) __kindof CALayer *mask;
-@property BOOL masksToBounds;
-- (CGPoint)convertPoint:(CGPoint)point fromLayer:(nullable CALayer *)layer;
-- (CGPoint)convertPoint:(CGPoint)point toLayer:(nullable CALayer *)layer;
-- (CGRect)convertRect:(CGRect)rect fromLayer:(nullable CALayer *)layer;
-- (CGRect)convertRect:(CGRect)rect toLayer:(nullable CALayer *)layer;
 - (nullable __kindof CALayer *)hitTest:(CGPoint)point;
-- (BOOL)containsPoint:(CGPoint)point;
-@property (nullable, strong) id contents;
-@property CGRect contentsRect;
 @property (copy) CALayerContentsGravity contentsGravity;
-@property CGFloat contentsScale;
-@property CGRect contentsCenter;
 @property float minificationFilterBias;
-@property (getter=isOpaque) BOOL opaque;
-- (void)display;
-- (void)setNeedsDisplay;
-- (void)setNeedsDisplayInRect:(CGRect)rect;
-- (BOOL)needsDisplay;
-- (void)displayIfNeeded;
-@property BOOL needsDisplayOnBoundsChange;
-@property BOOL drawsAsynchronously;
 - (void)drawInContext:(CGContextRef)context;
 - (void)renderInContext:(CGContextRef)context;
 @property CAEdgeAntialiasingMask edgeAntialiasingMask;
-@property BOOL allowsEdgeAntialiasing;
 @property (nullable) CGColorRef backgroundColor;
-@property CGFloat cornerRadius;
 @property CACornerMask maskedCorners;
-@property CGFloat borderWidth;
 @property (nullable) CGColorRef borderColor;
 @property float opacity;
-@property BOOL allowsGroupOpacity;
 @property (nullable, copy) NSArray *filters;
-@property BOOL shouldRasterize;
-@property CGFloat rasterizationScale;
 @property (nullable) CGColorRef shadowColor;
 @property float shadowOpacity;
-@property CGSize shadowOffset;
-@property CGFloat shadowRadius;
 @property (nullable) CGPathRef shadowPath;
-- (CGSize)preferredFrameSize;
-- (void)setNeedsLayout;
-- (BOOL)needsLayout;
-- (void)layoutIfNeeded;
-- (void)layoutSublayers;
 + (nullable id<CAAction>)defaultActionForKey:(NSString *)event;
 - (nullable id<CAAction>)actionForKey:(NSString *)event;
 @property (nullable, copy) NSDictionary<NSString *, id<CAAction>> *actions;
-- (void)addAnimation:(CAAnimation *)animation forKey:(nullable NSString *)key;
-- (void)removeAllAnimations;
-- (void)removeAnimationForKey:(NSString *)key;
-- (nullable NSArray<NSString *> *)animationKeys;
 - (nullable __kindof CAAnimation *)animationForKey:(NSString *)key;
-@property (nullable, copy) NSString *name;
 @property (nullable, weak) id<CALayerDelegate> delegate;
 @property (nullable, copy) NSDictionary *style;
 @property CGRect visibleRect;
-- (void)scrollPoint:(CGPoint)point;
-- (void)scrollRectToVisible:(CGRect)rect;
 - (CFTimeInterval)convertTime:(CFTimeInterval)time fromLayer:(nullable CALayer *)layer;
 - (CFTimeInterval)convertTime:(CFTimeInterval)time toLayer:(nullable CALayer *)layer;
 @end
@@ -199,55 +143,36 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @property (nullable) CGColorRef fillColor;
 @property (copy) CAShapeLayerFillRule fillRule;
 @property (nullable) CGColorRef strokeColor;
-@property CGFloat strokeStart;
-@property CGFloat strokeEnd;
-@property CGFloat lineWidth;
-@property CGFloat miterLimit;
 @property (copy) CAShapeLayerLineCap lineCap;
 @property (copy) CAShapeLayerLineJoin lineJoin;
-@property CGFloat lineDashPhase;
 @property (nullable, copy) NSArray<NSNumber *> *lineDashPattern;
 @end
 
 @interface CAGradientLayer : CALayer
-@property (nullable, copy) NSArray *colors;
 @property (nullable, copy) NSArray<NSNumber *> *locations;
-@property CGPoint startPoint;
-@property CGPoint endPoint;
 @property (copy) CAGradientLayerType type;
 @end
 
 @interface CATextLayer : CALayer
-@property (nullable, copy) id string;
 @property (nullable) CFTypeRef font;
-@property CGFloat fontSize;
 @property (nullable) CGColorRef foregroundColor;
-@property (getter=isWrapped) BOOL wrapped;
 @property (copy) CATextLayerAlignmentMode alignmentMode;
 @end
 
 @interface CAReplicatorLayer : CALayer
-@property NSInteger instanceCount;
 @property CFTimeInterval instanceDelay;
-@property CATransform3D instanceTransform;
 @end
 
 @interface CATransformLayer : CALayer
 @end
 
 @interface CAAnimation : NSObject <NSSecureCoding, NSCopying, CAMediaTiming, CAAction>
-+ (instancetype)animation;
-+ (nullable id)defaultValueForKey:(NSString *)key;
 @property (nullable, strong) CAMediaTimingFunction *timingFunction;
 @property (nullable, strong) id<CAAnimationDelegate> delegate;
-@property (getter=isRemovedOnCompletion) BOOL removedOnCompletion;
 @end
 
 @interface CAPropertyAnimation : CAAnimation
-+ (instancetype)animationWithKeyPath:(nullable NSString *)path;
 @property (nullable, copy) NSString *keyPath;
-@property (getter=isAdditive) BOOL additive;
-@property (getter=isCumulative) BOOL cumulative;
 @end
 
 @interface CABasicAnimation : CAPropertyAnimation
@@ -257,19 +182,12 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @end
 
 @interface CAKeyframeAnimation : CAPropertyAnimation
-@property (nullable, copy) NSArray *values;
 @property (nullable) CGPathRef path;
 @property (nullable, copy) NSArray<NSNumber *> *keyTimes;
-@property (nullable, copy) NSArray<CAMediaTimingFunction *> *timingFunctions;
 @property (copy) CAAnimationCalculationMode calculationMode;
-@property (nullable, copy) NSString *rotationMode;
 @end
 
 @interface CASpringAnimation : CABasicAnimation
-@property CGFloat mass;
-@property CGFloat stiffness;
-@property CGFloat damping;
-@property CGFloat initialVelocity;
 @property (readonly) CFTimeInterval settlingDuration;
 @end
 
@@ -281,19 +199,11 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @end
 
 @interface CAAnimationGroup : CAAnimation
-@property (nullable, copy) NSArray<CAAnimation *> *animations;
 @end
 
 @interface CATransaction : NSObject
-+ (void)begin;
-+ (void)commit;
-+ (void)flush;
 + (CFTimeInterval)animationDuration;
 + (void)setAnimationDuration:(CFTimeInterval)duration;
-+ (nullable CAMediaTimingFunction *)animationTimingFunction;
-+ (void)setAnimationTimingFunction:(nullable CAMediaTimingFunction *)function;
-+ (BOOL)disableActions;
-+ (void)setDisableActions:(BOOL)disables;
 + (nullable void (^)(void))completionBlock;
 + (void)setCompletionBlock:(nullable void (^)(void))block;
 @end
@@ -302,14 +212,9 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 + (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)selector;
 - (void)addToRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
 - (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
-- (void)invalidate;
 @property (readonly, nonatomic) CFTimeInterval timestamp;
 @property (readonly, nonatomic) CFTimeInterval duration;
 @property (readonly, nonatomic) CFTimeInterval targetTimestamp;
-@property (getter=isPaused, nonatomic) BOOL paused;
-@property (nonatomic) NSInteger frameInterval;
-@property (nonatomic) NSInteger preferredFramesPerSecond;
-@property (nonatomic) CAFrameRateRange preferredFrameRateRange;
 @end
 
 @protocol CALayerDelegate <NSObject>

@@ -22,8 +22,5 @@
 + (BOOL)canPreviewItem:(id<QLPreviewItem>)item;
 @property (nonatomic, weak, nullable) id<QLPreviewControllerDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<QLPreviewControllerDelegate> delegate;
-@property (nonatomic) NSInteger currentPreviewItemIndex;
 @property (nonatomic, readonly, nullable) id<QLPreviewItem> currentPreviewItem;
-- (void)reloadData;
-- (void)refreshCurrentPreviewItem;
 @end

@@ -15,10 +15,7 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 
 @interface SKPayment : NSObject
 + (instancetype)paymentWithProduct:(SKProduct *)product;
-@property (nonatomic, copy, readonly) NSString *productIdentifier;
-@property (nonatomic, readonly) NSInteger quantity;
 @property (nonatomic, copy, nullable, readonly) NSData *requestData;
-@property (nonatomic, copy, nullable, readonly) NSString *applicationUsername;
 @end
 
 @interface SKMutablePayment : SKPayment
@@ -29,11 +26,6 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 @end
 
 @interface SKProduct : NSObject
-@property (nonatomic, readonly) NSString *productIdentifier;
-@property (nonatomic, readonly) NSString *localizedTitle;
-@property (nonatomic, readonly) NSString *localizedDescription;
-@property (nonatomic, readonly) NSDecimalNumber *price;
-@property (nonatomic, readonly) NSLocale *priceLocale;
 @end
 
 @interface SKProductsResponse : NSObject
@@ -53,8 +45,6 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 
 @interface SKRequest : NSObject
 @property (nonatomic, weak, nullable) id<SKRequestDelegate> delegate;
-- (void)start;
-- (void)cancel;
 @end
 
 @interface SKProductsRequest : SKRequest
@@ -92,9 +82,7 @@ FOUNDATION_EXTERN NSTimeInterval SKDownloadTimeRemainingUnknown;
 @property (nonatomic, readonly) NSArray<SKDownload *> *downloads;
 @property (nonatomic, readonly, nullable) NSError *error;
 @property (nonatomic, readonly, nullable) SKPaymentTransaction *originalTransaction;
-@property (nonatomic, readonly) SKPayment *payment;
 @property (nonatomic, readonly, nullable) NSDate *transactionDate;
-@property (nonatomic, readonly, nullable) NSString *transactionIdentifier;
 @property (nonatomic, readonly) SKPaymentTransactionState transactionState;
 @end
 
@@ -109,14 +97,12 @@ FOUNDATION_EXTERN NSTimeInterval SKDownloadTimeRemainingUnknown;
 
 @interface SKPaymentQueue : NSObject
 + (instancetype)defaultQueue;
-+ (BOOL)canMakePayments;
 - (void)addPayment:(SKPayment *)payment;
 - (void)finishTransaction:(SKPaymentTransaction *)transaction;
 - (void)startDownloads:(NSArray<SKDownload *> *)downloads;
 - (void)pauseDownloads:(NSArray<SKDownload *> *)downloads;
 - (void)resumeDownloads:(NSArray<SKDownload *> *)downloads;
 - (void)cancelDownloads:(NSArray<SKDownload *> *)downloads;
-- (void)restoreCompletedTransactions;
 - (void)addTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
 - (void)removeTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
 @property (nonatomic, readonly) NSArray<SKPaymentTransaction *> *transactions;
@@ -134,7 +120,6 @@ FOUNDATION_EXTERN NSTimeInterval SKDownloadTimeRemainingUnknown;
 @end
 
 @interface SKStoreReviewController : NSObject
-+ (void)requestReview;
 + (void)requestReviewInScene:(UIWindowScene *)scene;
 @end
 

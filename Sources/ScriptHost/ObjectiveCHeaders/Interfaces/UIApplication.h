@@ -78,18 +78,12 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication;
 @property (nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
-- (void)beginIgnoringInteractionEvents;
-- (void)endIgnoringInteractionEvents;
 @property (nonatomic, readonly, getter=isIgnoringInteractionEvents) BOOL ignoringInteractionEvents;
-@property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
 - (BOOL)openURL:(NSURL *)location;
 - (BOOL)canOpenURL:(NSURL *)location;
 - (void)openURL:(NSURL *)location options:(NSDictionary<NSString *, id> *)options completionHandler:(nullable void (^)(BOOL success))handler;
-- (void)sendEvent:(UIEvent *)event;
-@property (nullable, nonatomic, readonly) UIWindow *keyWindow;
 @property (nonatomic, readonly) NSArray<__kindof UIWindow *> *windows;
 - (BOOL)sendAction:(SEL)action to:(nullable id)target from:(nullable id)sender forEvent:(nullable UIEvent *)event;
-@property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
 @property (nonatomic) UIStatusBarStyle statusBarStyle;
 - (void)setStatusBarStyle:(UIStatusBarStyle)style animated:(BOOL)animated;
 @property (nonatomic, getter=isStatusBarHidden) BOOL statusBarHidden;
@@ -97,9 +91,6 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @property (nonatomic) UIInterfaceOrientation statusBarOrientation;
 - (void)setStatusBarOrientation:(UIInterfaceOrientation)orientation animated:(BOOL)animated;
 @property (nonatomic, readonly) NSTimeInterval statusBarOrientationAnimationDuration;
-@property (nonatomic, readonly) CGRect statusBarFrame;
-@property (nonatomic) NSInteger applicationIconBadgeNumber;
-@property (nonatomic) BOOL applicationSupportsShakeToEdit;
 @property (nonatomic, readonly) UIApplicationState applicationState;
 @property (nonatomic, readonly) NSTimeInterval backgroundTimeRemaining;
 - (UIBackgroundTaskIdentifier)beginBackgroundTaskWithExpirationHandler:(nullable void (^)(void))handler;
@@ -108,24 +99,12 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @property (nonatomic, readonly) UIContentSizeCategory preferredContentSizeCategory;
 @property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes;
-@property (nonatomic, readonly) BOOL supportsMultipleScenes;
-- (void)registerForRemoteNotifications;
-- (void)unregisterForRemoteNotifications;
 - (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindow:(nullable UIWindow *)window;
 @end
 
 @interface UIWindow : UIView
-@property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @property (nonatomic) UIWindowLevel windowLevel;
-@property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 @property (nonatomic, strong) UIScreen *screen;
-@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
-- (instancetype)initWithWindowScene:(UIWindowScene *)scene;
-- (void)makeKeyWindow;
-- (void)makeKeyAndVisible;
-- (void)becomeKeyWindow;
-- (void)resignKeyWindow;
-- (void)sendEvent:(UIEvent *)event;
 @end
 
 @interface UIScene : UIResponder
@@ -134,82 +113,47 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @end
 
 @interface UIWindowScene : UIScene
-@property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
 @property (nullable, nonatomic, readonly) UIStatusBarManager *statusBarManager;
-@property (nullable, nonatomic, readonly) UIWindow *keyWindow;
-@property (nonatomic, readonly) UIScreen *screen;
 @end
 
 @interface UIStatusBarManager : NSObject
-@property (nonatomic, readonly) CGRect statusBarFrame;
-@property (nonatomic, readonly, getter=isStatusBarHidden) BOOL statusBarHidden;
 @property (nonatomic, readonly) UIStatusBarStyle statusBarStyle;
 @end
 
 @interface UIScreen : NSObject
 @property (class, nonatomic, readonly) NSArray<UIScreen *> *screens;
 @property (class, nonatomic, readonly) UIScreen *mainScreen;
-@property (nonatomic, readonly) CGRect bounds;
-@property (nonatomic, readonly) CGFloat scale;
-@property (nonatomic, readonly) CGRect nativeBounds;
-@property (nonatomic, readonly) CGFloat nativeScale;
-@property (nonatomic) CGFloat brightness;
-@property (nonatomic, readonly) CGRect applicationFrame;
-@property (nonatomic, readonly) UITraitCollection *traitCollection;
-@property (readonly) NSInteger maximumFramesPerSecond;
 @end
 
 @interface UIDevice : NSObject
 @property (class, nonatomic, readonly) UIDevice *currentDevice;
-@property (nonatomic, readonly, strong) NSString *name;
-@property (nonatomic, readonly, strong) NSString *model;
-@property (nonatomic, readonly, strong) NSString *localizedModel;
-@property (nonatomic, readonly, strong) NSString *systemName;
-@property (nonatomic, readonly, strong) NSString *systemVersion;
 @property (nonatomic, readonly) UIDeviceOrientation orientation;
-@property (nullable, nonatomic, readonly, strong) NSUUID *identifierForVendor;
-@property (nonatomic, readonly, getter=isGeneratingDeviceOrientationNotifications) BOOL generatesDeviceOrientationNotifications;
-- (void)beginGeneratingDeviceOrientationNotifications;
-- (void)endGeneratingDeviceOrientationNotifications;
-@property (nonatomic, getter=isBatteryMonitoringEnabled) BOOL batteryMonitoringEnabled;
 @property (nonatomic, readonly) UIDeviceBatteryState batteryState;
 @property (nonatomic, readonly) float batteryLevel;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
-@property (nonatomic, readonly, getter=isMultitaskingSupported) BOOL multitaskingSupported;
 @end
 
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
-@property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
-- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(nullable UITraitCollection *)other;
 + (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style;
 @end
 
 @interface UIBarAppearance : NSObject <NSCopying, NSSecureCoding>
-- (void)configureWithDefaultBackground;
-- (void)configureWithOpaqueBackground;
-- (void)configureWithTransparentBackground;
 @property (nonatomic, copy, nullable) UIBlurEffect *backgroundEffect;
-@property (nonatomic, copy, nullable) UIColor *backgroundColor;
-@property (nonatomic, strong, nullable) UIImage *backgroundImage;
-@property (nonatomic, copy, nullable) UIColor *shadowColor;
-@property (nonatomic, strong, nullable) UIImage *shadowImage;
 @end
 
 @interface UINavigationBarAppearance : UIBarAppearance
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
-- (void)setBackIndicatorImage:(nullable UIImage *)image transitionMaskImage:(nullable UIImage *)mask;
 @end
 
 @interface UITabBarItemStateAppearance : NSObject
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
-@property (nonatomic, copy, nullable) UIColor *iconColor;
 @end
 
 @interface UITabBarItemAppearance : NSObject
@@ -277,19 +221,13 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 @end
 
 @interface UIMenuItem : NSObject
-- (instancetype)initWithTitle:(NSString *)title action:(SEL)action;
 @end
 
 @interface UIMenuController : NSObject
 @property (class, nonatomic, readonly) UIMenuController *sharedMenuController;
-@property (nonatomic, getter=isMenuVisible) BOOL menuVisible;
-- (void)setMenuVisible:(BOOL)visible animated:(BOOL)animated;
-- (void)setTargetRect:(CGRect)rect inView:(UIView *)view;
-@property (nullable, nonatomic, copy) NSArray<UIMenuItem *> *menuItems;
 @end
 
 @interface UIFeedbackGenerator : NSObject
-- (void)prepare;
 @end
 
 @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
@@ -298,11 +236,9 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 
 @interface UIImpactFeedbackGenerator : UIFeedbackGenerator
 - (instancetype)initWithStyle:(UIImpactFeedbackStyle)style;
-- (void)impactOccurred;
 @end
 
 @interface UISelectionFeedbackGenerator : UIFeedbackGenerator
-- (void)selectionChanged;
 @end
 
 @interface UIMotionEffect : NSObject
@@ -312,8 +248,6 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 - (instancetype)initWithKeyPath:(NSString *)path type:(UIInterpolatingMotionEffectType)type;
 @property (readonly, nonatomic) NSString *keyPath;
 @property (readonly, nonatomic) UIInterpolatingMotionEffectType type;
-@property (nullable, nonatomic, strong) id minimumRelativeValue;
-@property (nullable, nonatomic, strong) id maximumRelativeValue;
 @end
 
 @interface UIMotionEffectGroup : UIMotionEffect

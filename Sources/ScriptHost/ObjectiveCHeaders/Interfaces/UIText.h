@@ -75,9 +75,6 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @end
 
 @interface UITextRange : NSObject
-@property (nonatomic, readonly, getter=isEmpty) BOOL empty;
-@property (nonatomic, readonly) UITextPosition *start;
-@property (nonatomic, readonly) UITextPosition *end;
 @end
 
 @protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
@@ -95,36 +92,21 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @interface UITextView : UIScrollView <UITextInput>
 @property (nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
 @property (null_resettable, nonatomic, copy) NSString *text;
-@property (nullable, nonatomic, strong) UIFont *font;
-@property (nullable, nonatomic, strong) UIColor *textColor;
 @property (nonatomic) NSTextAlignment textAlignment;
-@property (nonatomic) NSRange selectedRange;
-@property (nonatomic, getter=isEditable) BOOL editable;
-@property (nonatomic, getter=isSelectable) BOOL selectable;
 @property (nonatomic) NSUInteger dataDetectorTypes;
 @property (null_resettable, copy) NSAttributedString *attributedText;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *typingAttributes;
-- (void)scrollRangeToVisible:(NSRange)range;
 @property (nullable, nonatomic, readwrite, strong) UIView *inputView;
 @property (nullable, nonatomic, readwrite, strong) UIView *inputAccessoryView;
-- (instancetype)initWithFrame:(CGRect)frame textContainer:(nullable NSTextContainer *)container;
-@property (nonatomic, readonly) NSTextContainer *textContainer;
-@property (nonatomic) UIEdgeInsets textContainerInset;
 @property (nonatomic, readonly) NSLayoutManager *layoutManager;
-@property (nonatomic, readonly, strong) NSTextStorage *textStorage;
 @end
 
 @interface NSTextContainer : NSObject
-@property (nonatomic) CGSize size;
-@property (nonatomic) CGFloat lineFragmentPadding;
 @property (nonatomic) NSUInteger maximumNumberOfLines;
 @property (nonatomic) NSLineBreakMode lineBreakMode;
-- (instancetype)initWithSize:(CGSize)size;
 @end
 
 @interface NSLayoutManager : NSObject
-- (CGRect)usedRectForTextContainer:(NSTextContainer *)container;
-- (void)addTextContainer:(NSTextContainer *)container;
 @end
 
 @interface NSTextStorage : NSMutableAttributedString
@@ -132,8 +114,6 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @end
 
 @interface NSTextAttachment : NSObject
-@property (nullable, nonatomic, strong) UIImage *image;
-@property (nonatomic) CGRect bounds;
 @end
 
 @interface NSAttributedString (Drawing)
@@ -146,7 +126,6 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @end
 
 @interface NSStringDrawingContext : NSObject
-@property (nonatomic) CGFloat minimumScaleFactor;
 @end
 
 @interface NSString (Drawing)
@@ -163,65 +142,34 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @interface UITextField : UIControl <UITextInput>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText;
-@property (nullable, nonatomic, strong) UIColor *textColor;
 @property (nullable, nonatomic, strong) UIFont *font;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) UITextBorderStyle borderStyle;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *defaultTextAttributes;
-@property (nullable, nonatomic, copy) NSString *placeholder;
-@property (nullable, nonatomic, copy) NSAttributedString *attributedPlaceholder;
-@property (nonatomic) BOOL clearsOnBeginEditing;
-@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
-@property (nonatomic) CGFloat minimumFontSize;
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
-@property (nullable, nonatomic, strong) UIImage *background;
-@property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic) UITextFieldViewMode clearButtonMode;
-@property (nullable, nonatomic, strong) UIView *leftView;
 @property (nonatomic) UITextFieldViewMode leftViewMode;
-@property (nullable, nonatomic, strong) UIView *rightView;
 @property (nonatomic) UITextFieldViewMode rightViewMode;
-- (CGRect)borderRectForBounds:(CGRect)bounds;
-- (CGRect)textRectForBounds:(CGRect)bounds;
-- (CGRect)placeholderRectForBounds:(CGRect)bounds;
-- (CGRect)editingRectForBounds:(CGRect)bounds;
-- (CGRect)leftViewRectForBounds:(CGRect)bounds;
-- (CGRect)rightViewRectForBounds:(CGRect)bounds;
 @property (nullable, nonatomic, readwrite, strong) UIView *inputView;
 @property (nullable, nonatomic, readwrite, strong) UIView *inputAccessoryView;
 @end
 
 @interface UIFont : NSObject <NSCopying, NSSecureCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style;
-+ (nullable UIFont *)fontWithName:(NSString *)name size:(CGFloat)size;
 + (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor size:(CGFloat)size;
 @property (class, nonatomic, readonly) NSArray<NSString *> *familyNames;
-+ (NSArray<NSString *> *)fontNamesForFamilyName:(NSString *)name;
 + (UIFont *)systemFontOfSize:(CGFloat)size;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)size;
 + (UIFont *)italicSystemFontOfSize:(CGFloat)size;
 + (UIFont *)systemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight;
 + (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)size weight:(UIFontWeight)weight;
-@property (nonatomic, readonly, strong) NSString *familyName;
-@property (nonatomic, readonly, strong) NSString *fontName;
-@property (nonatomic, readonly) CGFloat pointSize;
-@property (nonatomic, readonly) CGFloat ascender;
-@property (nonatomic, readonly) CGFloat descender;
-@property (nonatomic, readonly) CGFloat capHeight;
-@property (nonatomic, readonly) CGFloat xHeight;
-@property (nonatomic, readonly) CGFloat lineHeight;
-@property (nonatomic, readonly) CGFloat leading;
 @property (class, nonatomic, readonly) CGFloat labelFontSize;
 @property (class, nonatomic, readonly) CGFloat buttonFontSize;
 @property (class, nonatomic, readonly) CGFloat smallSystemFontSize;
 @property (class, nonatomic, readonly) CGFloat systemFontSize;
-- (UIFont *)fontWithSize:(CGFloat)size;
-@property (nonatomic, readonly, strong) UIFontDescriptor *fontDescriptor;
 @end
 
 @interface UIFontDescriptor : NSObject <NSCopying, NSSecureCoding>
-@property (nonatomic, readonly) NSString *postscriptName;
-@property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) UIFontDescriptorSymbolicTraits symbolicTraits;
 @property (nonatomic, readonly) NSDictionary<UIFontDescriptorAttributeName, id> *fontAttributes;
 - (nullable UIFontDescriptor *)fontDescriptorWithSymbolicTraits:(UIFontDescriptorSymbolicTraits)traits;
@@ -231,18 +179,9 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 
 @interface NSParagraphStyle : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (class, readonly, copy) NSParagraphStyle *defaultParagraphStyle;
-@property (readonly) CGFloat lineSpacing;
-@property (readonly) CGFloat paragraphSpacing;
 @property (readonly) NSTextAlignment alignment;
-@property (readonly) CGFloat headIndent;
-@property (readonly) CGFloat tailIndent;
-@property (readonly) CGFloat firstLineHeadIndent;
-@property (readonly) CGFloat minimumLineHeight;
-@property (readonly) CGFloat maximumLineHeight;
 @property (readonly) NSLineBreakMode lineBreakMode;
-@property (readonly) CGFloat lineHeightMultiple;
 @property (readonly) NSWritingDirection baseWritingDirection;
-@property (readonly) CGFloat paragraphSpacingBefore;
 @property (readonly) float hyphenationFactor;
 @end
 
@@ -260,46 +199,19 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @property CGFloat lineHeightMultiple;
 @property CGFloat paragraphSpacingBefore;
 @property float hyphenationFactor;
-- (void)setParagraphStyle:(NSParagraphStyle *)style;
 @end
 
 @interface NSShadow : NSObject <NSCopying, NSSecureCoding>
-@property (nonatomic) CGSize shadowOffset;
-@property (nonatomic) CGFloat shadowBlurRadius;
 @property (nullable, nonatomic, strong) id shadowColor;
 @end
 
 @interface UIBezierPath : NSObject <NSCopying, NSSecureCoding>
-+ (instancetype)bezierPath;
-+ (instancetype)bezierPathWithRect:(CGRect)rect;
-+ (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
-+ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)radius;
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)radii;
-+ (instancetype)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)start endAngle:(CGFloat)end clockwise:(BOOL)clockwise;
 + (instancetype)bezierPathWithCGPath:(CGPathRef)path;
 @property (nonatomic) CGPathRef CGPath CF_RETURNS_NOT_RETAINED;
-- (void)moveToPoint:(CGPoint)point;
-- (void)addLineToPoint:(CGPoint)point;
-- (void)addCurveToPoint:(CGPoint)point controlPoint1:(CGPoint)one controlPoint2:(CGPoint)two;
-- (void)addQuadCurveToPoint:(CGPoint)point controlPoint:(CGPoint)control;
-- (void)addArcWithCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)start endAngle:(CGFloat)end clockwise:(BOOL)clockwise;
-- (void)closePath;
-- (void)removeAllPoints;
-- (void)appendPath:(UIBezierPath *)path;
-- (void)applyTransform:(CGAffineTransform)transform;
-@property (readonly, getter=isEmpty) BOOL empty;
-@property (nonatomic, readonly) CGRect bounds;
-@property (nonatomic, readonly) CGPoint currentPoint;
-- (BOOL)containsPoint:(CGPoint)point;
-@property (nonatomic) CGFloat lineWidth;
 @property (nonatomic) CGLineCap lineCapStyle;
 @property (nonatomic) CGLineJoin lineJoinStyle;
-@property (nonatomic) CGFloat miterLimit;
-@property (nonatomic) BOOL usesEvenOddFillRule;
 - (void)setLineDash:(nullable const CGFloat *)pattern count:(NSInteger)count phase:(CGFloat)phase;
-- (void)fill;
-- (void)stroke;
-- (void)addClip;
 @end
 
 @interface UIGraphicsRendererContext : NSObject
@@ -307,12 +219,10 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @end
 
 @interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
-@property (nonatomic, readonly) UIImage *currentImage;
 @end
 
 typedef void (^UIGraphicsImageDrawingActions)(UIGraphicsImageRendererContext *context);
 
 @interface UIGraphicsImageRenderer : NSObject
-- (instancetype)initWithSize:(CGSize)size;
 - (UIImage *)imageWithActions:(void (NS_NOESCAPE ^)(UIGraphicsImageRendererContext *context))actions;
 @end

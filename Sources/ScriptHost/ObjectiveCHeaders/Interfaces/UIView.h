@@ -1,22 +1,12 @@
 @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
-@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
-- (BOOL)becomeFirstResponder;
-@property (nonatomic, readonly) BOOL canResignFirstResponder;
-- (BOOL)resignFirstResponder;
-@property (nonatomic, readonly) BOOL isFirstResponder;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
-- (void)motionBegan:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
-- (void)motionEnded:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
-- (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender;
-- (nullable id)targetForAction:(SEL)action withSender:(nullable id)sender;
 @property (nullable, nonatomic, readonly) NSUndoManager *undoManager;
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView;
-- (void)reloadInputViews;
 @end
 
 @protocol UIAppearance <NSObject>
@@ -50,11 +40,7 @@
 
 @interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification>
 @property (class, nonatomic, readonly) Class layerClass;
-- (instancetype)initWithFrame:(CGRect)frame;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
-@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
-@property (nonatomic) NSInteger tag;
-@property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property (nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 + (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
@@ -291,18 +277,11 @@
 + (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(nullable NSDictionary<NSString *, id> *)metrics views:(NSDictionary<NSString *, id> *)views;
 + (instancetype)constraintWithItem:(id)one attribute:(NSLayoutAttribute)attribute relatedBy:(NSLayoutRelation)relation toItem:(nullable id)other attribute:(NSLayoutAttribute)otherAttribute multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
 @property UILayoutPriority priority;
-@property BOOL shouldBeArchived;
 @property (nullable, readonly, assign) id firstItem;
 @property (nullable, readonly, assign) id secondItem;
 @property (readonly) NSLayoutAttribute firstAttribute;
 @property (readonly) NSLayoutAttribute secondAttribute;
 @property (readonly) NSLayoutRelation relation;
-@property (readonly) CGFloat multiplier;
-@property CGFloat constant;
-@property (getter=isActive) BOOL active;
-@property (nullable, copy) NSString *identifier;
-+ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
-+ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 @end
 
 @interface NSLayoutAnchor<AnchorType> : NSObject <NSCopying, NSCoding>
@@ -321,9 +300,6 @@
 @end
 
 @interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
-- (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)constant;
-- (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)constant;
-- (NSLayoutConstraint *)constraintLessThanOrEqualToConstant:(CGFloat)constant;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier;
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor multiplier:(CGFloat)multiplier constant:(CGFloat)constant;
 @end

@@ -100,7 +100,6 @@ typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
 @property (nonatomic, readonly, copy) WKWebViewConfiguration *configuration;
 @property (nullable, nonatomic, weak) id<WKNavigationDelegate> navigationDelegate;
 @property (nullable, nonatomic, weak) id<WKUIDelegate> UIDelegate;
-@property (nonatomic, readonly, strong) WKBackForwardList *backForwardList;
 - (instancetype)initWithFrame:(CGRect)frame configuration:(WKWebViewConfiguration *)configuration;
 - (nullable WKNavigation *)loadRequest:(NSURLRequest *)request;
 - (nullable WKNavigation *)loadHTMLString:(NSString *)text baseURL:(nullable NSURL *)base;
@@ -108,8 +107,6 @@ typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
 - (nullable WKNavigation *)goForward;
 - (nullable WKNavigation *)reload;
 - (void)evaluateJavaScript:(NSString *)script completionHandler:(nullable void (^)(id _Nullable result, NSError *_Nullable error))handler;
-@property (nullable, nonatomic, copy) NSString *customUserAgent;
-@property (nonatomic, readonly, strong) UIScrollView *scrollView;
 @end
 
 @interface WKUserScript : NSObject
@@ -123,8 +120,6 @@ typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
 @end
 
 @interface WKPreferences : NSObject
-@property (nonatomic) BOOL javaScriptEnabled;
-@property (nonatomic) BOOL javaScriptCanOpenWindowsAutomatically;
 @end
 
 @interface WKWebViewConfiguration (WKPreferences)
