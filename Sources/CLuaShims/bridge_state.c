@@ -71,6 +71,36 @@ static void *resize(void *block, size_t size) {
   return result;
 }
 
+// As `resize`, of a block of Lua's, which may be a small one.
+static void *resize_block(bridge_state *state, void *block, size_t old_size, size_t new_size) {
+  bool was_small = block != NULL && old_size <= bridge_small_size;
+  bool is_small = new_size <= bridge_small_size;
+  if (!was_small && !is_small) return resize(block, new_size);
+  bridge_small_blocks *blocks = &state->small_blocks;
+  if (was_small && is_small && bridge_small_list(old_size) == bridge_small_list(new_size))
+    return block;
+  bridge_allocates_for_lua = true;
+  void *result = is_small ? bridge_take_small_block(blocks, new_size) : malloc(new_size);
+  bridge_allocates_for_lua = false;
+  // Lua relies on getting a smaller block.
+  if (result == NULL) return block != NULL && new_size < old_size ? block : NULL;
+  if (block == NULL) return result;
+  memcpy(result, block, old_size < new_size ? old_size : new_size);
+  if (was_small)
+    bridge_give_small_block(blocks, block, old_size);
+  else
+    resize(block, 0);
+  return result;
+}
+
+static void free_block(bridge_state *state, void *block, size_t size) {
+  if (block == NULL) return;
+  if (size <= bridge_small_size)
+    bridge_give_small_block(&state->small_blocks, block, size);
+  else
+    resize(block, 0);
+}
+
 // Memory reserved for an error and its report when there is no other.
 enum { RESERVE_OF_MEMORY = 1 << 20 };
 
@@ -134,7 +164,7 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   size_t current = block == NULL ? 0 : old_size;  // for a new block, `old_size` is a type
   if (new_size == 0) {
     if (state->bytes_to_leave < current)
-      resize(block, 0);
+      free_block(state, block, current);
     else
       state->bytes_to_leave -= current;
     state->used_bytes -= current;
@@ -146,10 +176,10 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
     if (state->lua_is_running || runs_finalizer(state)) return NULL;
     state->limit_overstepped = true;
   }
-  void *result = resize(block, new_size);
+  void *result = resize_block(state, block, current, new_size);
   if (result == NULL) {
     if (state->lua_is_running) return NULL;
-    if (give_up_reserve(state)) result = resize(block, new_size);
+    if (give_up_reserve(state)) result = resize_block(state, block, current, new_size);
     if (result == NULL) bridge_die_without_memory();
   }
   state->used_bytes = total;
@@ -220,6 +250,7 @@ enum { LEFT_AT_END = 64 << 20 };
 void bridge_close(bridge_state *state, bool ends_program) {
   state->is_closing = true;
   if (ends_program) state->bytes_to_leave = LEFT_AT_END;
+  state->leaves_memory = ends_program;
   leave_room_for_finalizers(state);
   bridge_free_fibers(state);
   state->lua_is_running = true;
@@ -235,6 +266,9 @@ void bridge_state_free(bridge_state *state) {
   free(state->handle_pages);
   bridge_free_line_counts(state);
   resize(state->reserve, 0);
+  bridge_allocates_for_lua = true;
+  if (!state->leaves_memory) bridge_free_small_blocks(&state->small_blocks);
+  bridge_allocates_for_lua = false;
   free(state);
 }
 

@@ -5,48 +5,43 @@
 
 static bridge_box *box_on_top(lua_State *L) { return lua_touserdata(L, -1); }
 
-static const bridge_handle_page *page_of(const bridge_state *state, uint32_t slot) {
+// The reference of a slot's page; 0: not created yet.
+static bridge_handle_page page_of(const bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
-  return page < state->handle_page_count ? &state->handle_pages[page] : NULL;
+  return page < state->handle_page_count ? state->handle_pages[page] : 0;
 }
 
 static int place_of(uint32_t slot) { return (int)(slot % bridge_handles_per_page) + 1; }
 
-static int32_t make_weak_table(lua_State *L, const char *mode, int list, int fields) {
-  lua_createtable(L, list, fields);  // stack: … table
-  lua_createtable(L, 0, 1);          // stack: … table metatable
-  lua_pushstring(L, mode);
-  lua_setfield(L, -2, "__mode");
-  lua_setmetatable(L, -2);  // stack: … table
-  return bridge_ref(L);     // stack: …
-}
-
-static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, uint32_t slot) {
+static bridge_handle_page made_page(lua_State *L, bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   if (page >= state->handle_page_count) bridge_grow_handle_pages(state, page);
-  if (state->handle_pages[page].reached == 0) {
+  if (state->handle_pages[page] == 0) {
     // A finalizer must not see an object whose handle is not listed yet.
     bool was_running = bridge_stop_collector(L);
-    int32_t reached = make_weak_table(L, "v", bridge_handles_per_page, 0);
-    int32_t every = make_weak_table(L, "k", 0, bridge_handles_per_page);
+    lua_createtable(L, bridge_handles_per_page, bridge_handles_per_page);  // stack: … table
+    lua_createtable(L, 0, 1);                                              // stack: … table metatable
+    lua_pushliteral(L, "kv");
+    lua_setfield(L, -2, "__mode");
+    lua_setmetatable(L, -2);        // stack: … table
+    int32_t made = bridge_ref(L);  // stack: …
     if (was_running) bridge_restart_collector(L);
-    state->handle_pages[page] = (bridge_handle_page){.reached = reached, .every = every};
+    state->handle_pages[page] = made;
   }
-  return &state->handle_pages[page];
+  return state->handle_pages[page];
 }
 
 void bridge_list_handle(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   uint32_t slot = box_on_top(L)->slot;
-  bridge_handle_page page = *made_page(L, state, slot);
-  bridge_push_ref(L, page.reached);  // stack: … handle reached
+  bridge_handle_page page = page_of(state, slot);
+  bridge_push_ref(L, page != 0 ? page : made_page(L, state, slot));  // stack: … handle page
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, place_of(slot));
-  bridge_push_ref(L, page.every);  // stack: … handle reached every
-  lua_pushvalue(L, -3);
+  lua_pushvalue(L, -2);
   lua_pushboolean(L, true);
   lua_rawset(L, -3);
-  lua_settop(L, -3);  // stack: … handle
+  lua_settop(L, -2);  // stack: … handle
 }
 
 uint32_t bridge_push_object_handle(
@@ -59,14 +54,14 @@ uint32_t bridge_push_object_handle(
 }
 
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
-  const bridge_handle_page *page = page_of(bridge_state_of(L), slot);
-  if (page == NULL || page->reached == 0) return false;
-  bridge_push_ref(L, page->reached);  // stack: … reached
+  bridge_handle_page page = page_of(bridge_state_of(L), slot);
+  if (page == 0) return false;
+  bridge_push_ref(L, page);  // stack: … page
   if (lua_rawgeti(L, -1, place_of(slot)) == LUA_TUSERDATA) {
     lua_replace(L, -2);  // stack: … handle
     return true;
   }
-  lua_pop(L, 2);  // stack: …
+  lua_settop(L, -3);  // stack: …
   return false;
 }
 
@@ -118,7 +113,7 @@ bool bridge_is_listed_handle(lua_State *L, int index) {
 
 bool bridge_push_handles_of_page(lua_State *L, uint32_t page) {
   const bridge_state *state = bridge_state_of(L);
-  if (page >= state->handle_page_count || state->handle_pages[page].every == 0) return false;
-  bridge_push_ref(L, state->handle_pages[page].every);  // stack: … every
+  if (page >= state->handle_page_count || state->handle_pages[page] == 0) return false;
+  bridge_push_ref(L, state->handle_pages[page]);  // stack: … page
   return true;
 }

@@ -24,6 +24,7 @@
 #include "handles.h"
 #include "running_threads.h"
 #include "script_calls.h"
+#include "small_blocks.h"
 #include "stops.h"
 #include "fibers.h"
 #include "tail_calls.h"

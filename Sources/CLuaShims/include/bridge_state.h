@@ -19,6 +19,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "small_blocks.h"
+
 #pragma clang assume_nonnull begin
 
 /// The callbacks of the Swift side.
@@ -62,9 +64,11 @@ typedef struct bridge_state {
   void *_Nullable own_processors;         // of the main thread, while there are no others
   volatile lua_Hook _Nullable standing_hook;  // the hook that running threads must have
 
+  bridge_small_blocks small_blocks;
   size_t used_bytes;
   size_t byte_limit;  // 0: none
   size_t bytes_to_leave;  // remaining bytes that need not be freed, since the program exits
+  bool leaves_memory;  // the program exits, so that slabs need not be freed
   bool limit_overstepped;
   bool limits_own_memory;  // the limit does not include native memory
   bool stack_was_full;  // at the last call into Swift
@@ -115,7 +119,7 @@ typedef struct bridge_state {
   int32_t free_ref;  // the next free one; 0: there is none
 
   // The handles of objects; see handles.h.
-  struct bridge_handle_page *_Nullable handle_pages;
+  int32_t *_Nullable handle_pages;
   uint32_t handle_page_count;
   int32_t kept_handles;  // a reference to the table of kept handles; 0: not created yet
 } bridge_state;

@@ -5,8 +5,8 @@
 // weak values.
 //
 // Lua clears garbage from weak values at once, but calls the finalizers one after the other. In
-// between, a handle is only a key of its page's second table, whose keys are weak. A handle that a
-// finalizer has kept is in one table for all pages.
+// between, a handle is only a key of its page, whose keys are weak too and are cleared later. A handle
+// that a finalizer has kept is in one table for all pages.
 
 #ifndef CLUASHIMS_HANDLES_H
 #define CLUASHIMS_HANDLES_H
@@ -21,11 +21,9 @@
 
 enum { bridge_handles_per_page = 256 };
 
-/// The tables of a page, as references; 0: not created yet.
-typedef struct bridge_handle_page {
-  int32_t reached;  // a list with weak values
-  int32_t every;    // the handles of the page as weak keys
-} bridge_handle_page;
+/// The table of a page, as a reference; 0: not created yet. Its elements are the reached handles, which
+/// are weak values; its other keys are all handles of the page, which are weak as well.
+typedef int32_t bridge_handle_page;
 
 /// This function is provided because a new handle needs ten calls of Lua. Takes ownership of the
 /// caller's reference to `object`, pushes its handle with a referenced metatable, and returns its
@@ -52,7 +50,7 @@ void bridge_forget_kept_handle(lua_State *L, uint32_t slot);
 /// Whether the handle at `index` is reached or kept.
 bool bridge_is_listed_handle(lua_State *L, int index);
 
-/// Pushes the table whose keys are all handles of a page; false if the page has none.
+/// Pushes the table whose keys, other than integers, are all handles of a page; false if the page has none.
 bool bridge_push_handles_of_page(lua_State *L, uint32_t page);
 
 #pragma clang assume_nonnull end
