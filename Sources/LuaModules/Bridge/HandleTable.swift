@@ -56,7 +56,7 @@ struct HandleTable {
 
   /// Pushes the handle of an object from any list; returns false if there is none.
   func pushListed(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
-    if let cls = object as? RuntimeClass, pushLasting(cls, on: stack) { return true }
+    if let cls = object.asClass, pushLasting(cls, on: stack) { return true }
     return pushReached(object, on: stack) || pushKept(object, on: stack)
   }
 
@@ -74,7 +74,7 @@ struct HandleTable {
   ///
   /// The object stores the handle's slot.
   func pushNew(_ object: RuntimeObject, _ metatable: LuaReference, on stack: LuaStack) {
-    let isClass = object is RuntimeClass
+    let isClass = object.asClass != nil
     object.handleSlot = stack.pushHandle(
       object, tag: HandleTag.object.rawValue, metatable: metatable, isListed: !isClass)
     if isClass { set(classes, object, on: stack) }

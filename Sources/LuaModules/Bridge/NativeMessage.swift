@@ -67,6 +67,11 @@ extension Bridge {
     switch result {
     case .integer(let integer): stack.pushInteger(integer)
     case .foreign(let foreign): return pushResults(foreign, on: stack)
+    // An initializer returns its receiver, whose handle is the first argument.
+    case .object(let object)
+    where object === receiver && object.isHeldByScript && shownObjects == nil
+      && stack.isHandle(at: 1, of: object, slot: object.handleSlot):
+      stack.copy(at: 1)
     default: push(result, on: stack)
     }
     return 1

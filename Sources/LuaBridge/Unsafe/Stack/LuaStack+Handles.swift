@@ -95,6 +95,14 @@ extension LuaStack {
     if slot >= 0 { unsafe bridge_forget_kept_handle(thread, UInt32(bitPattern: slot)) }
   }
 
+  /// Returns whether the value at `index` is the handle of `object` with a slot, and not empty.
+  @inline(__always)
+  package func isHandle(at index: Int, of object: AnyObject, slot: Int32) -> Bool {
+    guard let box = unsafe box(at: index) else { return false }
+    return unsafe box.pointee.slot == UInt32(bitPattern: slot)
+      && box.pointee.object == Unmanaged.passUnretained(object).toOpaque()
+  }
+
   /// Returns whether the handle at `index` is listed as reached, or kept.
   package func isListedHandle(at index: Int) -> Bool {
     unsafe bridge_is_listed_handle(thread, Int32(truncatingIfNeeded: index))
@@ -109,7 +117,8 @@ extension LuaStack {
   /// The number of pages in which handles are listed; some may be empty.
   package var handlePageCount: UInt32 { unsafe bridge_state_of(thread).pointee.handle_page_count }
 
-  /// Pushes the table with all handles of a page as keys, also those that Lua is about to finalize.
+  /// Pushes the table with all handles of a page as keys, also those that Lua is about to finalize;
+  /// its other keys are integers.
   ///
   /// - Returns: whether the page has one.
   package func pushHandles(ofPage page: UInt32) -> Bool {
