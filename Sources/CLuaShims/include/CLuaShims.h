@@ -11,6 +11,7 @@
 #include "references.h"
 #include "boxes.h"
 #include "bridge_state.h"
+#include "counted_objects.h"
 #include "deadlines.h"
 #include "debug_library.h"
 #include "deep_stacks.h"

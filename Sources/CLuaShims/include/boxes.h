@@ -23,6 +23,7 @@ typedef struct bridge_box {
   uint32_t slot;
   uint8_t tag;  // handle: the type of its object, chosen by its creator
   bool flag;    // handle: one bit for its creator
+  bool counted;  // handle: a source counts the references to its object by hand
 } bridge_box;
 
 /// The types of boxes.

@@ -13,34 +13,15 @@ extension Bridge {
   /// Sets the counting functions that compilers call without messages, such as `objc_retain`.
   package func setCountingFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
-    define("leave") { call in
-      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      let isWaiting = call.bridge.leave(
-        object, isAlone: call.stack.boolean(at: 2), isCaptured: call.stack.boolean(at: 3))
-      return call.answer(.bool(isWaiting))
-    }
+    stack.setCountingFunctions()
+    setCountingMessages(on: stack)
     define("settle") { call in
       try call.bridge.settle(on: call.stack)
-      return 0
-    }
-    define("countByHand") { call in
-      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      call.bridge.countByHand(object, isOwned: call.stack.boolean(at: 2))
-      return 0
-    }
-    define("retain") { call in
-      (call.stack.handle(at: 1)?.object as? RuntimeObject)?.retain()
       return 0
     }
     define("unretained") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       return call.answer(.opaque(UnretainedReference(object)))
-    }
-    define("release") { call in
-      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
-      object.release()
-      return 0
     }
     define("whenDrained") { call in
       let task = PoolTask(call.bridge, call.stack.makeReference(at: 1))
@@ -56,10 +37,6 @@ extension Bridge {
         of: object, .object(block), .object(block), .retain, isOfSystem: true)
       return 0
     }
-    define("unpool") { call in
-      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      return call.answer(.bool(object.runtime.unpool(object)))
-    }
     // A new collection that does not retain what is added to it.
     define("stopRetaining") { call in
       (call.stack.handle(at: 1)?.object as? ContainerObject)?.isUnretained = true
@@ -69,9 +46,41 @@ extension Bridge {
       call.bridge.countedBlocks = CountedBlocks(call.stack)
       return 0
     }
-    define("autorelease") { call in
-      (call.stack.handle(at: 1)?.object as? RuntimeObject)?.autorelease()
+  }
+
+  /// Sets the functions that sources call for each object.
+  private func setCountingMessages(on stack: LuaStack) {
+    func define(
+      _ name: String, _ body: @escaping CountingFunction.Body
+    ) {
+      stack.push(CountingFunction(self, body))
+      stack.rawSet(at: -2, key: name)
+    }
+    define("leave") { bridge, object, stack in
+      let (isAlone, isCaptured) = (stack.boolean(at: 2), stack.boolean(at: 3))
+      stack.pushBoolean(bridge.leave(object, isAlone: isAlone, isCaptured: isCaptured))
+      return 1
+    }
+    define("countByHand") { bridge, object, stack in
+      bridge.countByHand(object, isOwned: stack.boolean(at: 2))
       return 0
+    }
+    define("retain") { _, object, _ in
+      object.retain()
+      return 0
+    }
+    define("release") { _, object, _ in
+      if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
+      object.release()
+      return 0
+    }
+    define("autorelease") { _, object, _ in
+      object.autorelease()
+      return 0
+    }
+    define("unpool") { _, object, stack in
+      stack.pushBoolean(object.runtime.unpool(object))
+      return 1
     }
   }
 
@@ -239,6 +248,37 @@ extension Bridge {
     holds.handOver(object)
     object.isHeldByScript = false
     if !isOwned { object.autorelease() }
+  }
+}
+
+/// A function of the compiler's for an object, which does nothing for other values.
+@safe private final class CountingFunction: LuaCallable {
+  typealias Body = (Bridge, RuntimeObject, LuaStack) throws -> Int
+
+  /// The bridge outlives every closure of its Lua state, so it is not retained here.
+  private let bridge: Unmanaged<Bridge>
+  private let body: Body
+
+  init(_ bridge: Bridge, _ body: @escaping Body) {
+    unsafe self.bridge = .passUnretained(bridge)
+    self.body = body
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    guard let known = unsafe stack.uncountedHandleObject(at: 1, tag: HandleTag.object.rawValue)
+    else { return 0 }
+    // Only objects of the runtime have this tag. It may be released here, and the handle emptied.
+    let object = unsafe unsafeDowncast(known.takeUnretainedValue(), to: RuntimeObject.self)
+    return try unsafe bridge._withUnsafeGuaranteedRef { bridge in
+      bridge.functionCalls += 1
+      if bridge.calledName != nil { bridge.calledName = nil }
+      let outer = bridge.current
+      bridge.current = stack
+      defer { bridge.current = outer }
+      let results = try body(bridge, object, stack)
+      if bridge.runtime.pendingError != nil { try bridge.throwPendingError() }
+      return results
+    }
   }
 }
 

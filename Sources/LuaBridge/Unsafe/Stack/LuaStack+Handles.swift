@@ -125,6 +125,9 @@ extension LuaStack {
     unsafe bridge_push_handles_of_page(thread, page)
   }
 
+  /// Sets the counting functions of translated sources that run without Swift in the table on top.
+  package func setCountingFunctions() { unsafe bridge_set_counting_functions(thread) }
+
   private func box(at index: Int) -> UnsafeMutablePointer<bridge_box>? {
     unsafe bridge_box_at(thread, Int32(index), bridge_box_kind_handle)
   }

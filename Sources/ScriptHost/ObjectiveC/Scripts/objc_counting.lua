@@ -11,7 +11,7 @@
 
 local C, native = ...
 local objc = C.objc
-local type, select, setmetatable = type, select, setmetatable
+local type, select, setmetatable, getmetatable = type, select, setmetatable, getmetatable
 local rawequal, running = rawequal, coroutine.running
 local leave, unpool = native.leave, native.unpool
 
@@ -25,6 +25,7 @@ local escaped = setmetatable({}, {__mode = "k"})
 local captured = setmetatable({}, {__mode = "k"})
 -- Objects that are counted by hand, and blocks that give up what they have with their last reference.
 local counted = setmetatable({}, {__mode = "k"})
+-- Objects are marked in their handles once the first is counted; the table has the blocks.
 function C.isCounted(object) return counted[object] end
 C.variablesOf, C.countedByHand, C.placesOf = owners, counted, escaped
 C.returnedAlone, C.capturedBy = made, captured
@@ -35,7 +36,12 @@ local is_unsettled = false
 C.pendingAnswers = pending
 -- Whether anything is counted by hand.
 local counts_by_hand = false
-function C.noteCounted() counts_by_hand = true end
+function C.noteCounted()
+  if counts_by_hand then return end
+  counts_by_hand = true
+  local marks = getmetatable(counted)
+  marks.__index, marks.__newindex = native.isCounted, native.setCounted
+end
 
 -- The objects of ARC's variables when an exception was caught. Those of the frames that it left are never
 -- released, because clang's default is not to clean up after Objective-C exceptions; the variables of other frames
@@ -183,7 +189,7 @@ function C.take(object, is_copy, is_transferred)
     if is_transferred and counted[object] then return object end
     -- Beside sources that count by hand, what ARC creates is counted from its birth.
     if counted[object] or C.isMixed then return C.owned(object, is_copy) end
-    claim(object)
+    if answers.count > 0 then claim(object) end
     local count = owners[object]
     owners[object] = (count or 0) + 1
     if count == nil and not is_copy and not escaped[object] then made[object] = true end
@@ -224,7 +230,8 @@ local function drop(object)
 end
 
 -- Some of the variables may be nil, so all are counted. Returns nothing, which clears them.
-function C.drop(...)
+function C.drop(object, ...)
+  if object ~= nil then drop(object) end
   for place = 1, select("#", ...) do drop((select(place, ...))) end
 end
 function C.swap(old, new)

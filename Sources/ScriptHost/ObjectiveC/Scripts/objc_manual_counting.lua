@@ -19,8 +19,8 @@ function C.initialized(object) receivers[object] = nil end
 -- each returned reference that is not claimed; otherwise the pool's.
 local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
-  counted[object] = true
   C.noteCounted()
+  counted[object] = true
   local owned, held, answers = owners[object], places[object], pending[object]
   local references = is_owned and 1 or 0
   if owned or held or answers then
@@ -54,7 +54,12 @@ end
 -- Sources of both kinds run in one program from now on.
 local has_manual, has_automatic = false, false
 function C.noteImage(is_manual)
-  if is_manual then has_manual = true else has_automatic = true end
+  if is_manual then
+    has_manual = true
+    C.noteCounted()
+  else
+    has_automatic = true
+  end
   if has_manual and has_automatic and not C.isMixed then
     C.isMixed = true
     native.countBlocks(counted, C.copyBlock, C.releaseBlock)
@@ -81,8 +86,8 @@ function C.manualBlock(block, ...)
   end
   for place = count + 1, select("#", ...) do list[place] = nil end
   if count > 0 then
-    kept[block], counted[block] = list, true
     C.noteCounted()
+    kept[block], counted[block] = list, true
   end
   return block
 end
@@ -178,7 +183,7 @@ end
 --
 -- A native copy may be the object itself, which then gets one more reference; a source's own method
 -- has counted it already.
-function C.owned(object, original)
+C.owned = native.makeOwned(function(object, original)
   local kind = type(object)
   if kind == "function" then return original and copy_block(object) or object end
   if original and kind == "userdata" and (object == original or counted[object])
@@ -192,13 +197,16 @@ function C.owned(object, original)
     native.unpool(object)
   end
   return object
-end
+end, count_by_hand, newborn, owners, places, pending)
 
 -- A new object that a method with an attribute instead of a name returns retained.
 function C.countedNew(object) return C.isMixed and C.owned(object) or object end
 
+local counted_method = native.countedMethod
 local function counting(selector, of_block)
   return function(object)
+    local method = counted_method(object, selector)
+    if method then return (method(object)) end
     local kind = type(object)
     if kind == "function" then return of_block(object) end
     -- Lua manages the lifetime of plain values.

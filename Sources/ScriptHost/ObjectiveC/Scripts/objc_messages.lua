@@ -66,9 +66,8 @@ end
 -- The object for a plain Lua value; objects and blocks are returned unchanged. The text of a
 -- literal has the literal's object, as on a device, unless it had another one before.
 local strings = {}
-local function obj(value)
+local obj = native.makeObject(function(value)
   local kind = type(value)
-  if kind == "userdata" or kind == "nil" or kind == "function" then return value end
   if kind == "string" and strings[value] then return strings[value] end
   -- A change that is more than a new value has type 2, 3 or 4 of NSKeyValueObserving.h.
   if kind == "table" then
@@ -78,7 +77,7 @@ local function obj(value)
     return value_of(value) or box(with_values(value, 1))
   end
   return box(value)
-end
+end)
 C.obj = obj
 -- The same if the source declares a list to be a set.
 function C.setOf(value)
@@ -92,22 +91,23 @@ end
 
 local msgSend = objc.msgSend
 
--- A message to nil, a block or a plain value.
+-- A message to a block or a plain value, or one that no function of an object answers.
+local method_of = native.methodOf
+local function send_other(receiver, selector, ...)
+  if type(receiver) == "function" then
+    if selector == "copy" or selector == "retain" or selector == "autorelease" then return receiver end
+    -- Each message creates a new object for the block; the function identifies it.
+    if selector == "isEqual:" then return objc.unbox((...)) == receiver end
+    if selector == "hash" then return C.integer(receiver) end
+  end
+  -- The fields of an exception are values, which are no functions.
+  return msgSend(receiver, selector, ...)
+end
 function C.send(receiver, selector, ...)
   if receiver == nil then return nil end
-  if type(receiver) ~= "userdata" then
-    if type(receiver) == "function" then
-      if selector == "copy" or selector == "retain" or selector == "autorelease" then return receiver end
-      -- Each message creates a new object for the block; the function identifies it.
-      if selector == "isEqual:" then return objc.unbox((...)) == receiver end
-      if selector == "hash" then return C.integer(receiver) end
-    end
-    return msgSend(receiver, selector, ...)
-  end
-  -- The fields of an exception are values.
-  local method = receiver[selector]
-  if type(method) ~= "function" then return msgSend(receiver, selector, ...) end
-  return method(receiver, ...)
+  local method = method_of(receiver, selector)
+  if method then return method(receiver, ...) end
+  return send_other(receiver, selector, ...)
 end
 
 -- Messages that the source expects to return an object: a result of 0 becomes nil.
