@@ -25,7 +25,10 @@ extension Bridge {
     }
     define("whenDrained") { call in
       let task = PoolTask(call.bridge, call.stack.makeReference(at: 1))
-      try call.bridge.world.makeBlock(task, signature: nil).autorelease()
+      let block = try call.bridge.world.makeBlock(task, signature: nil)
+      // What the pool has no reference to is deallocated before everything that it releases.
+      block.retain()
+      block.autorelease()
       return 0
     }
     // `whenEnded(object, function)`: the function runs at the end of the object's deallocation.

@@ -63,8 +63,7 @@ extension Lowering {
     let inner = node.underlying
     if mayBeAnswered(inner) { return Lowered(text: "\(helper("claim"))(\(value.text))") }
     guard consumed.contains(ObjectIdentifier(inner)), answersOwned(inner) else { return value }
-    let isCopy = mayBeKnown(inner) ? ", true" : ""
-    return Lowered(text: "\(helper("came"))(\(value.text)\(isCopy))")
+    return Lowered(text: "\(helper("came"))(\(value.text)\(knownMark(inner)))")
   }
 
   /// A value that is only tested, such as a condition: its temporaries end before the statement

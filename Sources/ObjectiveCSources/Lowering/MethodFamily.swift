@@ -76,6 +76,21 @@ extension Lowering {
     node.kind == .call || MethodFamily.isCopy(node.name)
   }
 
+  /// The argument that follows such a result for the functions that count it; empty for other results.
+  ///
+  /// The methods of a family that a source declares count what they return themselves.
+  func knownMark(_ node: SyntaxNode) -> String {
+    guard mayBeKnown(node) else { return "" }
+    guard node.kind != .call, node.reference?.isSystem == false, !isPlainCopy(node.name) else {
+      return ", true"
+    }
+    return ", \"own\""
+  }
+
+  private func isPlainCopy(_ selector: String) -> Bool {
+    selector == "copy" || selector == "copyWithZone:"
+  }
+
   /// The functions of the module that count references for a source without ARC.
   private static let counting = [
     "retain": "retain", "release": "release", "autorelease": "release_later",
@@ -117,8 +132,7 @@ extension Lowering {
       return Lowered(
         text: "\(parts)(\(name), \(result.text), \(typeText(node.type)))", isFresh: result.isFresh)
     }
-    let text = "\(result.text)\(mayBeKnown(node) ? ", true" : "")"
-    return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
+    return Lowered(text: "\(helper("temporary"))(\(name), \(result.text)\(knownMark(node)))")
   }
 
   /// The result of a statement expression, which outlives the variables of its block.
@@ -171,8 +185,7 @@ extension Lowering {
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
-    let isCopy = mayBeKnown(initial.underlying)
-    return "\(helper("take"))(\(text)\(isCopy ? ", true" : ""))"
+    return "\(helper("take"))(\(text)\(knownMark(initial.underlying)))"
   }
 
   /// The result of a message in a source without ARC; a retained result is counted.
@@ -192,7 +205,7 @@ extension Lowering {
       default: break
       }
     }
-    guard MethodFamily.isCopy(selector) else {
+    guard MethodFamily.isCopy(selector), knownMark(node) == ", true" else {
       return Lowered(text: "\(helper("owned"))(\(result.text))")
     }
     // A copy may be the receiver itself.

@@ -149,3 +149,101 @@ describe("random programs of two sources", function()
     end)
   end
 end)
+
+describe("the pool of a source that counts by hand", function()
+  local globals = imported [=[
+#import <Foundation/Foundation.h>
+@interface PooledPart : NSObject { int _number; }
++ (id)part:(int)number;
+- (id)initWithNumber:(int)number;
+- (id)copyPart;
+@end
+@interface PooledHolder : NSObject
+- (id)first:(id)first second:(id)second;
+@end
+NSMutableArray *pooledEvents;
+@implementation PooledPart
++ (id)part:(int)number { return [[PooledPart alloc] initWithNumber:number]; }
+- (id)initWithNumber:(int)number { if ((self = [super init])) _number = number; return self; }
+- (id)copyPart { return [[PooledPart alloc] initWithNumber:_number + 100]; }
+- (void)dealloc { [pooledEvents addObject:[NSString stringWithFormat:@"-%d", _number]]; }
+@end
+@implementation PooledHolder
+- (id)first:(id)first second:(id)second { id other = second; second = nil; return first ? first : other; }
+@end
+void pooledStart(void) { pooledEvents = [NSMutableArray new]; }
+NSString *pooledEnd(void) { return [pooledEvents componentsJoinedByString:@" "]; }
+]=]
+  imported([=[
+#import <Foundation/Foundation.h>
+@interface PooledPart : NSObject
++ (id)part:(int)number;
+- (id)copyPart;
+@end
+@interface PooledHolder : NSObject
+- (id)first:(id)first second:(id)second;
+@end
+@interface PooledHand : NSObject { int _number; }
+@end
+extern NSMutableArray *pooledEvents;
+static void note(NSString *event) { [pooledEvents addObject:event]; }
+@implementation PooledHand
+- (id)initWithNumber:(int)number { if ((self = [super init])) _number = number; return self; }
+- (id)copyPart { return [[PooledHand alloc] initWithNumber:_number + 100]; }
+- (void)dealloc { note([NSString stringWithFormat:@"-%d", _number]); [super dealloc]; }
+@end
+id pooledHand(int number) { return [[[PooledHand alloc] initWithNumber:number] autorelease]; }
+id (^pooledBlock(id object))(void) { return [[^{ return object; } copy] autorelease]; }
+void pooledPassed(void) {
+  PooledHolder *holder = [[PooledHolder alloc] init];
+  @autoreleasepool {
+    [holder first:[PooledPart part:1] second:[PooledPart part:2]];
+    note(@"passed");
+  }
+  note(@"drained");
+  [holder release];
+}
+void pooledOrder(void) {
+  @autoreleasepool {
+    [[[PooledHand alloc] initWithNumber:1] autorelease];
+    PooledHand *captured = [[PooledHand alloc] initWithNumber:2];
+    pooledBlock(captured);
+    [captured release];
+    [[[PooledHand alloc] initWithNumber:3] autorelease];
+    note(@"made");
+  }
+}
+]=], by_hand)
+  imported([=[
+#import <Foundation/Foundation.h>
+@interface PooledHand : NSObject
+- (id)copyPart;
+@end
+id pooledHand(int number);
+extern NSMutableArray *pooledEvents;
+void pooledCopied(void) {
+  @autoreleasepool {
+    id copy = [pooledHand(1) copyPart];
+    copy = nil;
+    [pooledEvents addObject:@"dropped"];
+  }
+}
+]=])
+  local function events(name)
+    globals.pooledStart()
+    require "hookhost.c".globals[name]()
+    return tostring(globals.pooledEnd())
+  end
+
+  it("has what a method under ARC creates and returns, until it is drained", function()
+    assert.equal("passed -2 -1 drained", events "pooledPassed")
+  end)
+
+  it("releases blocks in the order of what else is in it", function()
+    assert.equal("made -3 -2 -1", events "pooledOrder")
+  end)
+
+  it("has nothing of what a method named as a copy creates and ARC drops", function()
+    assert.equal("-1 -101 dropped", events "pooledCopied")
+  end)
+end)

@@ -148,8 +148,10 @@ end
 -- What a method answers whose pool has one reference to it, which the caller may claim.
 function C.pooledAnswer(object)
   if not counted[object] then
+    if type(object) ~= "userdata" then return object end
+    -- It came with a reference, which the pool gets now.
     C.initialized(object)
-    return object
+    C.owned(object)
   end
   if type(object) == "userdata" then
     native.autorelease(object)

@@ -183,8 +183,11 @@ end
 --
 -- A native copy may be the object itself, which then gets one more reference; a source's own method
 -- has counted it already.
+--
+-- `original` is a copied object, or true if it is not known; "own": a method of a source has counted the result.
 C.owned = native.makeOwned(function(object, original)
   local kind = type(object)
+  if original == "own" then original = nil end
   if kind == "function" then return original and copy_block(object) or object end
   if original and kind == "userdata" and (object == original or counted[object])
     and not native.isScripted(object, "copyWithZone:") then
