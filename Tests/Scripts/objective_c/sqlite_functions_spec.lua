@@ -101,3 +101,52 @@ describe("a database", function()
       sqlite3_exec(database, "SELECT 2", NULL, NULL, NULL);]=], before)))
   end)
 end)
+
+describe("the file of a database", function()
+  it("may be replaced while a connection to the former one is open", function()
+    assert.equal("0 0 0 1 ", (main([=[
+      NSFileManager *files = NSFileManager.defaultManager;
+      NSString *folder = NSTemporaryDirectory();
+      NSString *path = [folder stringByAppendingPathComponent:@"used.sqlite"];
+      NSString *fresh = [folder stringByAppendingPathComponent:@"fresh.sqlite"];
+      sqlite3 *made, *first, *second;
+      sqlite3_open(fresh.UTF8String, &made);
+      run(made, "CREATE TABLE own (x)");
+      sqlite3_close(made);
+      for (int round = 0; round < 2; round++) {
+        [files removeItemAtPath:path error:NULL];
+        [files copyItemAtPath:fresh toPath:path error:NULL];
+        sqlite3_open(path.UTF8String, round == 0 ? &first : &second);
+        printf("%d ", sqlite3_exec(round == 0 ? first : second, "CREATE TABLE other (x)", NULL, NULL, NULL));
+      }
+      run(second, "DROP TABLE other");
+      sqlite3_close(first);
+      sqlite3_close(second);
+      sqlite3_open(path.UTF8String, &second);
+      printf("%d ", sqlite3_exec(second, "CREATE TABLE other (x)", NULL, NULL, NULL));
+      printf("%d ", sqlite3_exec(second, "CREATE TABLE own (x)", NULL, NULL, NULL));]=], before)))
+  end)
+end)
+
+describe("the memory of SQLite", function()
+  it("is allocated, resized and freed by its functions", function()
+    assert.equal("abc 1 ", (main([=[
+      char *text = sqlite3_malloc(4);
+      strcpy(text, "abc");
+      text = sqlite3_realloc64(text, 100);
+      printf("%s %d ", text, sqlite3_malloc64(0) == NULL);
+      sqlite3_free(text);
+      sqlite3_free(NULL);]=], before)))
+  end)
+
+  it("refuses a value by its size alone", function()
+    assert.equal("18 string or blob too big 0 ", (main(opened .. [=[
+      sqlite3_stmt *statement;
+      sqlite3_prepare_v2(database, "SELECT ?", -1, &statement, NULL);
+      char bytes[4] = "abc";
+      int size = sqlite3_limit(database, SQLITE_LIMIT_LENGTH, -1) + 1;
+      printf("%d ", sqlite3_bind_blob(statement, 1, bytes, size, SQLITE_TRANSIENT));
+      printf("%s ", sqlite3_errmsg(database));
+      printf("%d ", sqlite3_bind_blob(statement, 1, bytes, 3, SQLITE_TRANSIENT));]=], before)))
+  end)
+end)

@@ -52,11 +52,16 @@ local function bytes_in(path)
   local data = manager():contentsAtPath_(path)
   return data and data:length() > 0 and data:bytes() or ""
 end
+-- A file that was removed, or replaced by another one of that name, goes on only for the connections it has.
+local function identity(path)
+  local attributes = manager():attributesOfItemAtPath_error_(path, nil)
+  return attributes and attributes.NSFileSystemFileNumber
+end
 local count = 0
 local function shared(path)
   local db = library()
   count = count + 1
-  local file = {path = path, connections = 0, uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
+  local file = {path = path, connections = 0, identity = identity(path), uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
   local _, keeper = db.open(file.uri, READ_WRITE | CREATE | URI)
   file.keeper = keeper
   local bytes = bytes_in(path)
@@ -67,7 +72,7 @@ local function shared(path)
 end
 local function written(file)
   local db = library()
-  if files[file.path] == file and not file.foreign and manager():fileExistsAtPath_(file.path) then
+  if files[file.path] == file and not file.foreign and identity(file.path) == file.identity then
     local bytes = db.contents(file.keeper)
     if bytes ~= "" and bytes ~= bytes_in(file.path) then
       local old, kept = manager():attributesOfItemAtPath_error_(file.path, nil), {}
@@ -88,7 +93,8 @@ local function file_of(path, flags)
     local is_made = flags & CREATE ~= 0 and manager():createFileAtPath_contents_attributes_(path, data_of "", nil)
     if not is_made then return false end
   end
-  return files[path] or shared(path)
+  local file = files[path]
+  return file and file.identity == identity(path) and file or shared(path)
 end
 -- File systems by name. All of them are NSFileManager's; a source may register more names.
 local systems = {C.cell {iVersion = 3, szOsFile = 120, mxPathname = 512, zName = C.literal "unix"}}
@@ -235,10 +241,23 @@ function c.sqlite3_bind_null(p, place) return library().bind(number(p), place, "
 function c.sqlite3_bind_int64(p, place, value) return library().bind(number(p), place, "whole", value) end
 c.sqlite3_bind_int = c.sqlite3_bind_int64
 function c.sqlite3_bind_double(p, place, value) return library().bind(number(p), place, "real", value) end
+-- SQLite refuses a value that is too long by its size alone: here a short one, with the least limit there is.
+local LENGTH_LIMIT, LEAST_LIMIT = 0, 30
+local function refused(p, place, kind, size)
+  local own = record(p)
+  if not own or math.type(size) ~= "integer" or size < 0x10000 then return nil end
+  local db, database = library(), number(own.database)
+  local limit = db.limit(database, LENGTH_LIMIT, -1)
+  if size <= limit then return nil end
+  db.limit(database, LENGTH_LIMIT, LEAST_LIMIT)
+  local code = db.bind(own.handle, place, kind, (" "):rep(2 * LEAST_LIMIT))
+  db.limit(database, LENGTH_LIMIT, limit)
+  return code
+end
 local function bound(kind)
   return function(p, place, from, size)
     if from == nil then return c.sqlite3_bind_null(p, place) end
-    return library().bind(number(p), place, kind, text_of(from, size))
+    return refused(p, place, kind, size) or library().bind(number(p), place, kind, text_of(from, size))
   end
 end
 c.sqlite3_bind_text, c.sqlite3_bind_blob = bound "text", bound "blob"
@@ -318,7 +337,6 @@ function c.sqlite3_libversion_number()
   local major, minor, patch = version():match "^(%d+)%.(%d+)%.?(%d*)"
   return tonumber(major) * 1000000 + tonumber(minor) * 1000 + (tonumber(patch) or 0)
 end
-function c.sqlite3_free() end
 function c.sqlite3_initialize() return OK end
 c.sqlite3_shutdown, c.sqlite3_config = c.sqlite3_initialize, c.sqlite3_initialize
 -- As on a device: many threads, each with its own connection.

@@ -118,6 +118,23 @@ function c.sqlite3_result_value(context, value)
   db.result(number(context), kind[1], kind[2](handle))
 end
 
+-- Memory of sources; other results that they free are Lua's values.
+local memories = setmetatable({}, {__mode = "k"})
+local function noted(memory)
+  if memory ~= nil then memories[memory.a] = true end
+  return memory
+end
+function c.sqlite3_malloc(size) return size > 0 and noted(c.malloc(size)) or nil end
+function c.sqlite3_free(memory)
+  if type(memory) == "table" and memories[rawget(memory, "a")] then c.free(memory) end
+end
+function c.sqlite3_realloc(memory, size)
+  if size > 0 then return noted(c.realloc(memory, size)) end
+  c.sqlite3_free(memory)
+  return nil
+end
+c.sqlite3_malloc64, c.sqlite3_realloc64 = c.sqlite3_malloc, c.sqlite3_realloc
+
 function c.sqlite3_limit(p, kind, value)
   if number(p) == 0 then return -1 end
   return library().limit(number(p), kind, value)

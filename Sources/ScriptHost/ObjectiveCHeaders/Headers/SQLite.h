@@ -6,6 +6,7 @@
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
 typedef long long sqlite3_int64, sqlite_int64;
+typedef unsigned long long sqlite3_uint64, sqlite_uint64;
 typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_STATIC ((sqlite3_destructor_type)0)
 #define SQLITE_TRANSIENT ((sqlite3_destructor_type)-1)
@@ -86,6 +87,10 @@ int sqlite3_get_autocommit(sqlite3 *database);
 int sqlite3_extended_errcode(sqlite3 *database);
 int sqlite3_errcode(sqlite3 *database);
 const char *sqlite3_errmsg(sqlite3 *database);
+void *sqlite3_malloc(int size);
+void *sqlite3_malloc64(sqlite3_uint64 size);
+void *sqlite3_realloc(void *memory, int size);
+void *sqlite3_realloc64(void *memory, sqlite3_uint64 size);
 void sqlite3_free(void *memory);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 int sqlite3_key(sqlite3 *database, const void *key, int size);
