@@ -20,6 +20,15 @@ describe("Core Foundation", function()
       CFRelease(text);]=]))
   end)
 
+  it("reads the characters of a part through a buffer", function()
+    assert.equal("cde0 0", printed("", [=[
+      CFStringInlineBuffer buffer;
+      CFStringInitInlineBuffer(CFSTR("abcdef"), &buffer, CFRangeMake(2, 3));
+      for (CFIndex place = 0; place < 3; place++) printf("%c", CFStringGetCharacterFromInlineBuffer(&buffer, place));
+      printf("%d %d", CFStringGetCharacterFromInlineBuffer(&buffer, 3),
+        CFStringGetCharacterFromInlineBuffer(&buffer, -1));]=]))
+  end)
+
   it("cuts the longest range of an attribute to the limit without a check", function()
     assert.equal("4 0, 5 -1, 3 -2, 3 1", printed("", [=[
       CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);

@@ -236,6 +236,16 @@ function c.CFStringGetCharacters(text, range, p)
     p.a[p.i + place] = send(text, "characterAtIndex:", range.location + place)
   end
 end
+function c.CFStringInitInlineBuffer(text, p, range)
+  local buffer = p.a[p.i]
+  buffer.theString, buffer.rangeToBuffer = text, {location = range.location, length = range.length}
+end
+function c.CFStringGetCharacterFromInlineBuffer(p, index)
+  local buffer = p.a[p.i]
+  local range = buffer.rangeToBuffer
+  if index < 0 or index >= range.length then return 0 end
+  return send(buffer.theString, "characterAtIndex:", range.location + index)
+end
 function c.CFStringGetIntValue(text) return send(text, "intValue") end
 function c.CFStringGetDoubleValue(text) return send(text, "doubleValue") end
 local UTF8_BYTES_OF_A_UNIT = 3

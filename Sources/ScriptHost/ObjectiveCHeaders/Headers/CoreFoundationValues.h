@@ -162,6 +162,9 @@ Boolean CFStringHasSuffix(CFStringRef text, CFStringRef suffix);
 Boolean CFStringGetCString(
   CFStringRef text, char *memory, CFIndex size, CFStringEncoding encoding);
 void CFStringGetCharacters(CFStringRef text, CFRange range, UniChar *characters);
+typedef struct { CFStringRef theString; CFRange rangeToBuffer; } CFStringInlineBuffer;
+void CFStringInitInlineBuffer(CFStringRef text, CFStringInlineBuffer *buffer, CFRange range);
+UniChar CFStringGetCharacterFromInlineBuffer(CFStringInlineBuffer *buffer, CFIndex index);
 SInt32 CFStringGetIntValue(CFStringRef text);
 double CFStringGetDoubleValue(CFStringRef text);
 CFIndex CFStringGetMaximumSizeForEncoding(CFIndex length, CFStringEncoding encoding);
