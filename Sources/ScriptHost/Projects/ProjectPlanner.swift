@@ -164,6 +164,7 @@ package struct ProjectPlanner {
       guard !sources.isEmpty else { continue }
       let options = try options(of: unit, maps)
       let bundle = bundlePath(of: unit, in: owner, hasApp: hasApp)
+      let isCountedByHand = countsByHand(unit)
       for source in sources {
         let path = tree.path(source.path)
         if let language = ProjectPlanner.language(source.path) {
@@ -174,7 +175,7 @@ package struct ProjectPlanner {
           own.usesARC =
             self.options.usesARC
             && (project.wishes.usesARC ?? source.usesARC ?? unit.usesARC
-              ?? !project.scan(source.path).countsByHand)
+              ?? !(isCountedByHand || project.scan(source.path).countsByHand))
           image.sources.append(
             .init(path: path, options: own, bundle: bundle.isEmpty ? nil : bundle))
         }
@@ -196,6 +197,19 @@ package struct ProjectPlanner {
     case "mm", "cpp", "cc", "cxx": "C++"
     default: "another language"
     }
+  }
+
+  /// Whether all sources of an Xcode target that says nothing of ARC count references by hand.
+  ///
+  /// A target has one setting. Where at least a quarter of its sources send the messages of manual
+  /// counting, the others just need none of them.
+  private func countsByHand(_ unit: ProjectUnit) -> Bool {
+    guard unit.usesARC == nil, unit.origin.hasSuffix(".xcodeproj") else { return false }
+    let unknown = unit.sources.filter {
+      $0.usesARC == nil && ProjectPlanner.language($0.path) == nil
+    }
+    let byHand = unknown.filter { project.scan($0.path).countsByHand }
+    return !byHand.isEmpty && 4 * byHand.count >= unknown.count
   }
 
   /// By the path of a header, the names of what it belongs to.

@@ -82,6 +82,22 @@ describe("the targets of an Xcode project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("count by hand in all files of a target that says nothing, where others send `release`", function()
+    local folder <close> = app({
+      {name = "T", kind = "tests", sources = {"T.m", "Hand.m", "Made.m"}},
+    }, {
+      ["Hand.h"] = "#import <Foundation/Foundation.h>\n@interface Hand : NSObject\n@end\nint isMadeByHand(void);\n",
+      ["Hand.m"] = '#import "Hand.h"\n@implementation Hand\n- (void)dealloc { [[NSObject new] release]; [super dealloc]; }\n@end\n',
+      ["Made.m"] = '#import "Hand.h"\n@interface Made : NSObject\n@end\n@implementation Made\n'
+        .. "- (id)init { [super init]; return self; }\n@end\n"
+        .. "int isMadeByHand(void) { return !__has_feature(objc_arc) && [[Made alloc] init] != nil; }\n",
+      ["T.m"] = project.case("T", "XCTAssertEqual(isMadeByHand(), 1);", '#import "Hand.h"'),
+    })
+    local output = folder:test()
+    assert.matches("3 of 3 sources were read", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+  end)
+
   it("take all files of a synchronized folder but its exceptions", function()
     local folder <close> = app({{name = "T", kind = "tests", folders = {"Tests"}, exceptions = {"Old.m"}}}, {
       ["Tests/Inside/T.m"] = project.case("T", 'XCTAssertNil(NSClassFromString(@"Old"));'),
