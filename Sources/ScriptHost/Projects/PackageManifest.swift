@@ -141,6 +141,13 @@ struct PackageManifest {
   private func addSettings(_ list: Expression?, _ base: String, to unit: inout ProjectUnit) {
     guard case .list(let settings)? = list else { return }
     for case .call(let name, let arguments) in settings {
+      if name == ".unsafeFlags" {
+        let condition = arguments.dropFirst().first?.value
+        if condition.map(Self.isForPhone) ?? true {
+          addFlags(Self.texts(arguments.first?.value), to: &unit)
+        }
+        continue
+      }
       guard case .text(let first)? = arguments.first?.value else { continue }
       if let condition = arguments.first(where: { $0.label == nil && !$0.value.isText })?.value,
         !Self.isForPhone(condition)
@@ -159,8 +166,19 @@ struct PackageManifest {
         if let path = ProjectPath.normalized(ProjectPath.join(base, first)) {
           unit.searchPaths.append(path)
         }
-      case ".unsafeFlags": break
       default: break
+      }
+    }
+  }
+
+  /// Applies the flags of the compiler that say how references are counted, and define macros.
+  private func addFlags(_ flags: [String], to unit: inout ProjectUnit) {
+    for flag in flags {
+      switch flag {
+      case "-fobjc-arc": unit.usesARC = true
+      case "-fno-objc-arc": unit.usesARC = false
+      default:
+        if flag.hasPrefix("-D"), flag.count > 2 { unit.define.append(String(flag.dropFirst(2))) }
       }
     }
   }

@@ -35,6 +35,25 @@ let package = Package(
     assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
   end)
 
+  it("counts references as the flags of a target say", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = [[
+let package = Package(name: "A", targets: [
+  .target(name: "A", cSettings: [
+    .unsafeFlags(["-fno-objc-arc", "-DANSWER=42"]), .unsafeFlags(["-fobjc-arc"], .when(platforms: [.macOS])),
+  ]),
+  .testTarget(name: "ATests", dependencies: ["A"]),
+])
+]],
+      ["Sources/A/include/A.h"] = "int a(void);\n",
+      ["Sources/A/A.m"] = '#import <Foundation/Foundation.h>\n#include "A.h"\n@interface A : NSObject\n@end\n'
+        .. "@implementation A\n- (id)init { [super init]; return self; }\n@end\n"
+        .. "int a(void) { return __has_feature(objc_arc) ? 0 : ANSWER; }\n",
+      ["Tests/ATests/T.m"] = project.case("T", "XCTAssertEqual(a(), 42); XCTAssertTrue(__has_feature(objc_arc));", "#import <A/A.h>"),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("has its targets in the usual folders", function()
     local folder <close> = project.new {
       ["Package.swift"] = 'let package = Package(name: "A", targets: [.target(name: "A"), .testTarget(name: "ATests", dependencies: [.target(name: "A")])])\n',
