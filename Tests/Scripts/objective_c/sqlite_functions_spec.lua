@@ -128,6 +128,22 @@ describe("the file of a database", function()
   end)
 end)
 
+describe("the list of databases", function()
+  it("has the path of each file", function()
+    assert.equal("main named 1 ", (main([=[
+      NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"named"];
+      sqlite3 *database;
+      sqlite3_open(path.UTF8String, &database);
+      sqlite3_stmt *statement;
+      sqlite3_prepare_v2(database, "PRAGMA database_list", -1, &statement, NULL);
+      sqlite3_step(statement);
+      NSString *file = @((const char *)sqlite3_column_text(statement, 2));
+      printf("%s %s %d ", sqlite3_column_text(statement, 1), file.lastPathComponent.UTF8String, [file isEqual:path]);
+      sqlite3_finalize(statement);
+      sqlite3_close(database);]=], before)))
+  end)
+end)
+
 describe("the memory of SQLite", function()
   it("is allocated, resized and freed by its functions", function()
     assert.equal("abc 1 ", (main([=[

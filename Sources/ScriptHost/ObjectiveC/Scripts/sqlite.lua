@@ -57,10 +57,13 @@ local function identity(path)
   local attributes = manager():attributesOfItemAtPath_error_(path, nil)
   return attributes and attributes.NSFileSystemFileNumber
 end
+-- The paths of files, by the names that SQLite knows: `PRAGMA database_list` returns them.
+local paths = {}
 local count = 0
 local function shared(path)
   local db = library()
   count = count + 1
+  paths[("/%s%d"):format(db.prefix, count)] = path
   local file = {path = path, connections = 0, identity = identity(path), uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
   local _, keeper = db.open(file.uri, READ_WRITE | CREATE | URI)
   file.keeper = keeper
@@ -279,7 +282,7 @@ end
 function c.sqlite3_column_int(p, place) return C.sqlite.int(library().column_int64(number(p), place)) end
 function c.sqlite3_column_text(p, place)
   local text = library().column_text(number(p), place)
-  return text and C.literal(text)
+  return text and C.literal(paths[text] or text)
 end
 function c.sqlite3_column_blob(p, place)
   local bytes = library().column_blob(number(p), place)
