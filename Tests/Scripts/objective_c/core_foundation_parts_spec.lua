@@ -29,6 +29,17 @@ describe("Core Foundation", function()
         CFStringGetCharacterFromInlineBuffer(&buffer, -1));]=]))
   end)
 
+  it("makes texts of characters that stay with the caller", function()
+    assert.equal("abc ab", printed("", [=[
+      char characters[] = "abc";
+      CFStringRef whole = CFStringCreateWithCStringNoCopy(NULL, characters, kCFStringEncodingUTF8, kCFAllocatorNull);
+      CFStringRef part = CFStringCreateWithBytesNoCopy(
+        NULL, (const UInt8 *)characters, 2, kCFStringEncodingUTF8, false, kCFAllocatorNull);
+      printf("%s %s", [(__bridge NSString *)whole UTF8String], [(__bridge NSString *)part UTF8String]);
+      CFRelease(whole);
+      CFRelease(part);]=]))
+  end)
+
   it("cuts the longest range of an attribute to the limit without a check", function()
     assert.equal("4 0, 5 -1, 3 -2, 3 1", printed("", [=[
       CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);

@@ -202,6 +202,9 @@ function c.CFStringCreateWithBytes(_, p, count, encoding)
   return C.buffer("initWithBytes:length:encoding:", objc.NSString:alloc(), "u1", p, count,
     c.CFStringConvertEncodingToNSStringEncoding(encoding))
 end
+-- The characters are copied here too; `free` is not called for them.
+function c.CFStringCreateWithBytesNoCopy(_, p, count, encoding) return c.CFStringCreateWithBytes(nil, p, count, encoding) end
+function c.CFStringCreateWithCStringNoCopy(_, p, encoding) return c.CFStringCreateWithCString(nil, p, encoding) end
 function c.CFStringCreateWithFormat(_, _, format, ...) return obj(objc.NSString:stringWithFormat_(format, ...)) end
 function c.CFStringCreateWithSubstring(_, text, range) return obj(send(text, "substringWithRange:", range)) end
 function c.CFStringCreateArrayBySeparatingStrings(_, text, separator)

@@ -150,6 +150,12 @@ CFStringRef CFStringCreateWithCharacters(
 CFStringRef CFStringCreateWithBytes(
   CFAllocatorRef allocator, const UInt8 *bytes, CFIndex count, CFStringEncoding encoding,
   Boolean isExternal);
+CFStringRef CFStringCreateWithBytesNoCopy(
+  CFAllocatorRef allocator, const UInt8 *bytes, CFIndex count, CFStringEncoding encoding,
+  Boolean isExternal, CFAllocatorRef deallocator);
+CFStringRef CFStringCreateWithCStringNoCopy(
+  CFAllocatorRef allocator, const char *characters, CFStringEncoding encoding,
+  CFAllocatorRef deallocator);
 CFStringRef CFStringCreateWithSubstring(CFAllocatorRef allocator, CFStringRef text, CFRange range);
 CFArrayRef CFStringCreateArrayBySeparatingStrings(
   CFAllocatorRef allocator, CFStringRef text, CFStringRef separator);
