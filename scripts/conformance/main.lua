@@ -40,6 +40,7 @@ local rows, counts = {}, {passed = 0, failed = 0, ["out of scope"] = 0}
 local begun = os.time()
 -- A run that ended: whether it passed, and why not, in the words of the run.
 local function report(run, is_passed, why)
+  if run:sub(1, #folder + 1) == folder .. "/" then run = run:sub(#folder + 2) end
   local outside = not is_passed and scope[run]
   local ending = is_passed and "passed" or outside and "out of scope" or "failed"
   why = is_passed and "" or (outside or reasons[run] or (why or "")):gsub("[\t\n]", " ")
