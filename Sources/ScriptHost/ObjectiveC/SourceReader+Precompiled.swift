@@ -15,22 +15,25 @@ extension SourceReader {
   ///
   /// - Parameters:
   ///   - more: Additional arguments, which do not change what the header declares.
+  ///   - shaping: Additional arguments that may change it: such a header is precompiled for itself.
   ///   - keepsGoing: Whether clang continues after a fatal error.
-  /// - Returns: nil if the source includes no framework whose header is precompiled.
+  /// - Returns: The framework and the reading; nil if the source includes no framework whose header is
+  ///   precompiled.
   /// - Throws: ``SourceError`` if libclang ends while it reads.
   mutating func readPrecompiled(
-    with more: [String] = [], keepsGoing: Bool = false
-  ) throws -> SourceReading? {
+    with more: [String] = [], shaping: [String] = [], keepsGoing: Bool = false
+  ) throws -> (framework: String, reading: SourceReading)? {
     precompiled = nil
     guard headers.texts.isEmpty, let first = framework else { return nil }
     for framework in [first, "Foundation"] {
-      guard let reading = try readPrecompiled(framework, more, keepsGoing) else { return nil }
-      guard reading.tree != nil else { return reading }
+      guard let reading = try readPrecompiled(framework, more, shaping, keepsGoing)
+      else { return nil }
+      guard reading.tree != nil else { return (framework, reading) }
       if includes(framework, reading) {
         precompiled = framework
         let isLarger = reading.includedFiles.contains("\(headers.path)/UIKit/UIKit.h")
         Self.latest.withLock { $0 = Brief(isLarger ? "UIKit" : framework, for: place) }
-        return reading
+        return (framework, reading)
       }
       if framework == "Foundation" { break }
     }
@@ -38,13 +41,15 @@ extension SourceReader {
   }
 
   private func readPrecompiled(
-    _ framework: String, _ more: [String], _ keepsGoing: Bool
+    _ framework: String, _ more: [String], _ shaping: [String], _ keepsGoing: Bool
   ) throws -> SourceReading? {
     let used = options.define.filter { mentions($0) }.map { "-D\($0)" }
-    let header = PrecompiledHeader(framework, library, arguments + used, usesARC: usesARC).paths
+    let header = PrecompiledHeader(
+      framework, library, arguments + shaping + used, usesARC: usesARC
+    ).paths
     guard let header else { return nil }
     return try read(
-      arguments + ["-include-pch", header.file] + included + more,
+      arguments + shaping + ["-include-pch", header.file] + included + more,
       seen(with: [header.file, header.header]), keepsGoing)
   }
 
@@ -83,6 +88,37 @@ extension SourceReader {
   /// The framework of the latest source with the same headers.
   private static let latest = Mutex(Brief<String>())
   private var place: String { "\(headers.path)|\(options.folders)|\(options.prefixHeader ?? "")" }
+
+  // MARK: Errors
+
+  /// Whether the errors of a reading with a precompiled header occur without the header as well.
+  ///
+  /// A declaration that conflicts with one of the header's may be the only one without it; clang
+  /// names the header's then. Without the header there are fewer names, so that an unknown name remains
+  /// unknown. A source that includes the framework has the same declarations either way.
+  func hasOwnErrors(_ reading: SourceReading, _ framework: String) -> Bool {
+    let lines = reading.diagnostics.split(separator: "\n")
+    let isInConflict = lines.contains { line in
+      line.hasPrefix(headers.path)
+        && [": error: ", ": note: previous ", ": note: candidate ", ": note: conflicting "]
+          .contains { line.contains($0) }
+    }
+    guard !isInConflict else { return false }
+    let marks = [": error: ", ": fatal error: "]
+    let errors = lines.compactMap { line in
+      marks.lazy.compactMap { line.firstRange(of: $0) }.first.map { line[$0.upperBound...] }
+    }
+    return errors.allSatisfy(Self.isOfUnknownName) || includes(framework, reading)
+  }
+
+  private static func isOfUnknownName(_ error: Substring) -> Bool {
+    [
+      "unknown type name '", "use of undeclared identifier '", "unknown receiver '",
+      "cannot find interface declaration for '", "cannot find protocol declaration for '",
+      "no type or protocol named '", "no known class method for selector '",
+      "no visible @interface for '", "property '", "too many errors emitted",
+    ].contains { error.hasPrefix($0) } || error.hasSuffix("' file not found")
+  }
 
   // MARK: Macros
 

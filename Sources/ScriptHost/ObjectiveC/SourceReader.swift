@@ -21,6 +21,9 @@ struct SourceReader {
   /// The framework whose precompiled header the latest reading has used; nil if it used none.
   var precompiled: String?
 
+  /// Whether the latest reading has errors that it would have with UIKit's header or without it.
+  private(set) var failsWithUIKit = false
+
   /// The maximum number of times a source is read again for missing files.
   private static let mostRounds = 200
 
@@ -62,14 +65,18 @@ struct SourceReader {
     }
   }
 
-  /// Reads the source with a precompiled header, or without one where that has errors.
+  /// Reads the source with a precompiled header, or without one where that may have caused errors.
   ///
-  /// So no error is the header's; but a file that is missing is missing without it as well.
+  /// A reading without one takes several times as long, and most errors, such as a missing file or an
+  /// unknown name, occur without it as well.
   private mutating func readFirst() throws -> SourceReading {
-    if let reading = try readPrecompiled(),
-      reading.tree != nil || absent.mayTake(reading.diagnostics)
-    {
-      return reading
+    failsWithUIKit = false
+    if let (framework, reading) = try readPrecompiled() {
+      if reading.tree != nil || absent.mayTake(reading.diagnostics) { return reading }
+      if hasOwnErrors(reading, framework) {
+        failsWithUIKit = framework == "UIKit"
+        return reading
+      }
     }
     precompiled = nil
     return try readOnce(with: [])
@@ -89,14 +96,16 @@ struct SourceReader {
   /// Reads the source to its end, past missing headers, until it names nothing new that is absent.
   ///
   /// Clang stops at the first missing header and after twenty errors; here it does neither, so the
-  /// number of readings does not grow with that of the headers and names.
+  /// number of readings does not grow with that of the headers and names. Nor does it search similar
+  /// names, since these messages are not shown.
   ///
   /// - Returns: The reading, if it has no errors.
   private mutating func readDeclaringAbsent(_ rounds: inout Int) throws -> SourceReading? {
+    let arguments = ["-ferror-limit=0", "-fno-spell-checking"]
     while rounds <= Self.mostRounds {
       let reading =
-        try readPrecompiled(with: ["-ferror-limit=0"], keepsGoing: true)
-        ?? readOnce(with: ["-ferror-limit=0"], keepsGoing: true)
+        try readPrecompiled(with: arguments, keepsGoing: true)?.reading
+        ?? readOnce(with: arguments, keepsGoing: true)
       rounds += 1
       if reading.tree != nil { return reading }
       guard absent.take(reading.diagnostics) else { return nil }

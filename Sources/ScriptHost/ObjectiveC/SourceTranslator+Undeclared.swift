@@ -12,12 +12,13 @@ extension SourceTranslator {
   ///   - first: The reading that has found them.
   ///   - path: The source.
   ///   - files: The files that clang sees.
-  ///   - read: Reads the source without ARC, with additional arguments.
+  ///   - read: Reads the source without ARC, with additional arguments and with those that make it
+  ///     look like ARC.
   /// - Returns: The reading with clang's messages of the first one; nil if there are other errors.
   /// - Throws: ``SourceError`` if libclang or a header cannot be used.
   func readUndeclared(
     _ first: SourceReading, of path: String, _ files: SourceFiles,
-    reading read: ([String]) throws -> SourceReading
+    reading read: ([String], [String]) throws -> SourceReading
   ) throws -> SourceReading? {
     guard first.errorCount == 0, first.undeclaredCount > 0 else { return nil }
     var properties = UndeclaredProperties(first.diagnostics)
@@ -27,20 +28,17 @@ extension SourceTranslator {
         files.add(UndeclaredProperties.header, Array(text.utf8))
         declaring = ["-include", UndeclaredProperties.header]
       }
-      let reading = try read(asARC + declaring)
+      let reading = try read(["-w"] + declaring, asARC)
       if reading.tree != nil { return reading.withDiagnostics(of: first) }
       guard properties.refine(reading.diagnostics) else { return reading }
     }
   }
 
   /// Arguments that make a reading without ARC look like one with ARC.
-  ///
-  /// They also suppress the warnings about features that only ARC has.
   private var asARC: [String] {
     let features = ["objc_arc", "objc_arc_weak", "objc_arc_fields"]
     return [
-      "-w",
-      "-D__has_feature(x)=(__hookhost_##x + __has_extension(x))",
+      "-D__has_feature(x)=(__hookhost_##x + __has_extension(x))"
     ] + features.map { "-D__hookhost_\($0)=1" }
   }
 }

@@ -112,7 +112,7 @@ package struct SourceTranslator {
     if reading.diagnostics.hasSuffix(" inside each other\n1 error generated.\n") { return reading }
     // So does a file that is missing.
     if reading.errorCount == 1, reading.diagnostics.contains("' file not found") { return reading }
-    if reading.tree == nil, options.prefixHeader == nil {
+    if reading.tree == nil, options.prefixHeader == nil, !reader.failsWithUIKit {
       // A project's prefix header is included before all its files; by default it imports UIKit.
       reader.prefix = "UIKit/UIKit.h"
       let prefixed = try readCounting(&reader)
@@ -136,8 +136,13 @@ package struct SourceTranslator {
     for _ in 0..<8 {
       var manual = reader
       manual.usesARC = false
-      let undeclared = try readUndeclared(reading, of: path, files) { arguments in
-        try manual.readOnce(with: arguments)
+      let undeclared = try readUndeclared(reading, of: path, files) { arguments, features in
+        if let (framework, made) = try manual.readPrecompiled(with: arguments, shaping: features),
+          made.tree != nil || manual.hasOwnErrors(made, framework)
+        {
+          return made
+        }
+        return try manual.readOnce(with: arguments + features)
       }
       guard let undeclared, undeclared.tree == nil, reader.declareAbsent(undeclared.diagnostics)
       else { return undeclared ?? reading }
