@@ -74,8 +74,10 @@ struct AbsentHeaders {
 
   private mutating func declare(_ message: Message) {
     guard let name = message.quoted.first else {
-      // `expected a type` names nothing: the text does.
-      if message.text == "expected a type" { declareType(message) }
+      // These name nothing, the latter for a parameter of a block: the text does.
+      if ["expected a type", "type-id cannot have a name"].contains(message.text) {
+        declareType(message)
+      }
       return
     }
     let text = message.text

@@ -76,6 +76,18 @@ describe("a source that includes a header of an absent pod", function()
     assert.equal(0, status)
   end)
 
+  it("may have its classes as parameters of blocks", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = "#import <Net/Net.h>\nvoid all(id queue) {\n [queue run:^(NetBase *base) { [base open]; }];\n"
+        .. " [queue run:^id(NetEvent * _Nonnull event, int number) { return [event name]; }];\n}\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.matches("missing: NetBase, NetEvent", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("finds it in a folder beside the project", function()
     local folder <close> = project.new {
       ["App.podspec"] = spec,
