@@ -34,6 +34,18 @@ describe("a source that includes a framework which is not here", function()
     assert.match("AVPlayer", text)
   end)
 
+  it("may have structures of MapKit, which are values", function()
+    assert.equal("2 3 1", printed("#import <MapKit/MapKit.h>\n@interface Map : NSObject <MKMapViewDelegate>\n"
+      .. "@property (nonatomic) MKCoordinateRegion region;\n@end\n@implementation Map\n"
+      .. "- (MKAnnotationView *)mapView:(MKMapView *)map viewForAnnotation:(id<MKAnnotation>)annotation {\n"
+      .. "  [map setRegion:self.region animated:YES];\n"
+      .. "  return [map dequeueReusableAnnotationViewWithIdentifier:@\"pin\"]; }\n@end", [=[
+      Map *map = [Map new];
+      map.region = MKCoordinateRegionMake(CLLocationCoordinate2DMake(1, 2), MKCoordinateSpanMake(3, 4));
+      printf("%g %g %d", map.region.center.longitude, map.region.span.latitudeDelta,
+             [map mapView:nil viewForAnnotation:nil] == nil);]=]))
+  end)
+
   it("may compare with a class of one, of which nothing is", function()
     assert.equal("0 0 0 1 NSManagedObject 1", printed("#import <CoreData/CoreData.h>", [=[
       Class none = Nil, cls = [NSString class];
