@@ -30,7 +30,8 @@ extension ReadEvalPrintLoop {
   /// Shows who has hooked a method: `:who -[Class selector]`.
   func showOwners(_ name: String) throws {
     guard let text = bridge.chainText(of: name) else {
-      throw LuaError(":who takes -[Class method] of a class that exists")
+      let fault = bridge.absenceOfChain(name).map { ": \($0)" } ?? ""
+      throw LuaError(":who takes -[Class method] of a class that exists\(fault)")
     }
     list(text + "\n")
   }

@@ -279,7 +279,8 @@ extension FunctionDocumentation {
     liveObjects(cls?: CLASS): any[] -- Lists the live objects.
       cls -- lists its instances, including those of subclasses; all objects without it
     describe(value: any): string -- Describes a class, object, method or selector: hierarchy, methods, hooks.
-      value -- any value; one that is not an object gives the result of tostring
+      value -- any value; one that is not an object gives the result of tostring, "-[Class method]" the method's hooks
+      error -- the text names a method that does not exist
     snapshot(): Snapshot -- Saves the state of the whole world.
       error -- another thread is running a block or waiting
     restore(snapshot: Snapshot) -- Restores the state of the world from a snapshot.

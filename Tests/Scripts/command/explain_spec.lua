@@ -86,4 +86,17 @@ describe("objc.describe of a method's name", function()
     assert.equal("-[ExplainedPage open]\n  instead by second  (line)\n  before by first  (line)\n"
       .. "  -[ExplainedPage open]  (line)", text)
   end)
+
+  it("says what does not exist", function()
+    for name, words in pairs {
+      ["-[NoSuchPage open]"] = "objc.describe: there is no class NoSuchPage",
+      ["+[NSObject open]"] = "objc.describe: NSObject has no method +open",
+      ["-[UIViewController viewDidApear:]"] = "objc.describe: UIViewController has no method -viewDidApear:",
+    } do
+      local is_done, fault = pcall(objc.describe, name)
+      assert.is_false(is_done)
+      assert.matches(words, tostring(fault), 1, true)
+    end
+    assert.equal("-[no method", objc.describe "-[no method")
+  end)
 end)

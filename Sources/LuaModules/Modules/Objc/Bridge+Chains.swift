@@ -7,12 +7,11 @@ extension Bridge {
   /// - Parameter name: `-[Class selector]` or `+[Class selector]`.
   /// - Returns: nil if the text is no method, or the class or the method does not exist.
   package func chainText(of name: String) -> String? {
-    let isClassMethod = name.hasPrefix("+[")
-    guard isClassMethod || name.hasPrefix("-["), name.hasSuffix("]") else { return nil }
-    let parts = name.dropFirst(2).dropLast().split(separator: " ")
-    guard parts.count == 2, let cls = runtime.lookUpClass(String(parts[0])) else { return nil }
-    let target = isClassMethod ? cls.metaclass : cls
-    let selector = runtime.selector(String(parts[1]))
+    guard let parts = Bridge.methodName(name), let cls = runtime.lookUpClass(parts.cls) else {
+      return nil
+    }
+    let target = name.hasPrefix("+") ? cls.metaclass : cls
+    let selector = runtime.selector(parts.selector)
     guard let method = target.method(selector) else { return nil }
     var lines = [name]
     for record in layers(over: selector, of: target) {
@@ -25,5 +24,19 @@ extension Bridge {
     let origin = method.history.first?.source ?? "native"
     lines.append("  \(sign)[\(method.owner.name) \(selector)]  (\(origin))")
     return lines.joined(separator: "\n")
+  }
+
+  /// Why there is no chain of a method; nil if a text does not have the form `-[Class selector]`.
+  package func absenceOfChain(_ name: String) -> String? {
+    guard let parts = Bridge.methodName(name) else { return nil }
+    if runtime.lookUpClass(parts.cls) == nil { return "there is no class \(parts.cls)" }
+    return "\(parts.cls) has no method \(name.prefix(1))\(parts.selector)"
+  }
+
+  /// The class and the selector of `-[Class selector]` or `+[Class selector]`.
+  private static func methodName(_ name: String) -> (cls: String, selector: String)? {
+    guard name.hasPrefix("-[") || name.hasPrefix("+["), name.hasSuffix("]") else { return nil }
+    let parts = name.dropFirst(2).dropLast().split(separator: " ")
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 }

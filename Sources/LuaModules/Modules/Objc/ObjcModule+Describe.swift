@@ -4,10 +4,15 @@ import StringSearch
 
 extension Bridge {
   /// The text of `objc.describe(x)`.
+  ///
+  /// - Throws: ``RuntimeError`` if a text names a method that does not exist.
   func describe(_ call: FunctionCall) throws -> String {
     let stack = call.stack
     guard let handle = stack.handle(at: 1) else {
-      return stack.string(at: 1).flatMap(chainText) ?? stack.description(at: 1)
+      guard let name = stack.string(at: 1) else { return stack.description(at: 1) }
+      if let text = chainText(of: name) { return text }
+      guard let fault = absenceOfChain(name) else { return stack.description(at: 1) }
+      throw RuntimeError(.invalidArgument, "\(call.name): \(fault)")
     }
     switch handle.object {
     case let cls as RuntimeClass: return describe(cls)
