@@ -151,6 +151,44 @@ int main(int argc, char **argv) {
     assert.matches("Right is Right of Tracker", text, 1, true)
   end)
 
+  it("calls installs with arguments as the delegate of a launched app would", function()
+    folder:write("Launch.m", head .. [=[
+static void swap(Class cls) {
+  method_exchangeImplementations(class_getInstanceMethod(cls, @selector(sendAction:to:forEvent:)),
+                                 class_getInstanceMethod(cls, @selector(launch_sendAction:to:forEvent:)));
+}
+@interface Launch : NSObject
+@end
+@implementation Launch
++ (void)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary<NSString *, id> *)options {
+  if (application.delegate && !options) swap([UIControl class]);
+}
+- (void)didFinishLaunching:(NSNotification *)note
+{
+  if ([note.object isKindOfClass:[UIApplication class]]) swap([UIControl class]);
+}
+@end
+@implementation UIControl (Launch)
+- (void)launch_sendAction:(SEL)a to:(id)t forEvent:(UIEvent *)e { [self launch_sendAction:a to:t forEvent:e]; }
+@end
+]=])
+    folder:write("launch.lua", [[
+local Delegate = objc.class("LaunchDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate"}}, function(instance)
+  instance["application:didFinishLaunchingWithOptions:"] = function() return true end
+end)
+require "uikit".launch(Delegate)
+]])
+    local selector = "application:didFinishLaunchingWithOptions:"
+    for _, install in ipairs {"Launch." .. selector, selector, "didFinishLaunching:", "Launch.m:Launch.didFinishLaunching:"} do
+      local text, status = folder:lab("--output json --sources Launch.m --setup launch.lua --drive app.lua --install " .. install)
+      assert.equal(0, status, text)
+      assert.matches('"order": ["Launch", "Launch.Launch.' .. install:match "[^.]*$" .. '"]', text, 1, true)
+    end
+    local text, status = folder:lab "--sources Launch.m --drive app.lua --install Launch.absent:"
+    assert.equal(1, status)
+    assert.matches("no source defines Launch.absent:, which --install names", text, 1, true)
+  end)
+
   it("says which install no source has, and where one raises", function()
     folder:write("Raises.m", head .. [[
 @implementation UIControl (Raises)

@@ -187,7 +187,9 @@ extension Command {
         install hooks after all sources are loaded,
         separated by commas; their orders are run too.
         A name that several sources define is called in
-        each, or only in one: A.m:Class.method
+        each, or only in one: A.m:Class.method. One with
+        arguments is called as by the delegate of an app
+        that --setup launches: [Class.]didLaunch:options:
         """),
       CommandOption(
         "--want VERDICT",

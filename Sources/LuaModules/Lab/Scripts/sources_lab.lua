@@ -1,5 +1,6 @@
 -- The scenario of `hookhost lab --sources`: each source is an actor, and so is each install, which
--- runs after all sources are loaded. Hooks belong to the source that defines them.
+-- runs after all sources are loaded. An install with arguments is called as by an app's delegate that has been
+-- launched. Hooks belong to the source that defines them.
 local sources <const>, installs <const>, drive_path <const>, setup_path <const>, native <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
@@ -112,6 +113,86 @@ local function owners_of(class, method)
   return #exact > 0 and exact or near
 end
 
+-- The classes of each source that implement a method with arguments: `{class, sign, types, owner}`.
+local function implementers_of(class, selector)
+  local found, seen = {}, {}
+  for _, owner in ipairs(loads) do
+    for _, text in ipairs(texts[owner]) do
+      for name, body in (text .. "\n@end"):gmatch "@implementation%s+([%w_$]+)(.-)@end" do
+        for sign, signature in body:gmatch "([-+])%s*%b()%s*([^{};]-)%s*{" do
+          local parts, types = {}, {}
+          for part in signature:gsub("%b()", " "):gmatch "([%w_$]*)%s*:" do parts[#parts + 1] = part .. ":" end
+          for type in signature:gmatch "%b()" do types[#types + 1] = type:sub(2, -2) end
+          local key = owner .. " " .. name
+          if table.concat(parts) == selector and (not class or class == name) and not seen[key] then
+            seen[key] = true
+            found[#found + 1] = {class = name, sign = sign, types = types, owner = owner, selector = selector}
+          end
+        end
+      end
+    end
+  end
+  return found
+end
+
+-- The value that an app's delegate would pass at its launch for a parameter of a type.
+local function launch_value(type, keyword)
+  type = type:gsub("%b<>", " ")
+  local class = type:match "([%u][%w_$]*)%s*%*"
+  local application = objc.UIApplication:sharedApplication()
+  if class == "UIApplication" or not class and keyword:lower():find "application$" then return application end
+  if class == "NSNotification" then
+    return objc.NSNotification:notificationWithName_object_("UIApplicationDidFinishLaunchingNotification", application)
+  elseif class == "UIWindow" then
+    return application:keyWindow()
+  elseif type:find("^", 1, true) then
+    return function() end
+  elseif not class and (type:find "BOOL" or type:find "bool") then
+    return false
+  elseif not class and not type:find "%f[%w]id%f[^%w]" and not type:find "instancetype" then
+    return 0
+  end
+  return nil
+end
+
+local receivers <const> = {}
+
+-- The object of a class that an app sends the message to: its delegate if it is one, else a new one.
+local function receiver(found)
+  local delegate = objc.UIApplication:sharedApplication():delegate()
+  if delegate and delegate:isKindOfClass_(found) then return delegate end
+  local object = found:new()
+  receivers[#receivers + 1] = object
+  return object
+end
+
+local function add_launch(install, one)
+  local name = ("%s.%s.%s"):format(one.owner, one.class, one.selector)
+  if actors[name] then error(("--install names %s twice"):format(install), 0) end
+  calls[#calls + 1] = name
+  owners[name] = one.owner
+  actors[name] = {owner = one.owner, install = function(ctx)
+    if not ctx["loaded " .. one.owner] then return end
+    local found, values, count = class_of(one.owner, one.class), {}, 0
+    for keyword in one.selector:gmatch "([^:]*):" do
+      count = count + 1
+      values[count] = launch_value(one.types[count] or "id", keyword)
+    end
+    objc.msgSend(one.sign == "+" and found or receiver(found), one.selector, table.unpack(values, 1, count))
+  end}
+end
+
+-- The source before a name, as in `FILE.m:Class.method`, and the name.
+local function divided(install)
+  for _, source in ipairs(sources) do
+    for _, label in ipairs {source.name, source.path, source.path:match "[^/]+$"} do
+      if install:sub(1, #label + 1) == label .. ":" and #install > #label + 1 then return label, install:sub(#label + 2) end
+    end
+  end
+  if install:sub(-1) == ":" then return nil, install end
+  return install:match "^(.+):([^:]+)$"
+end
+
 local function source_named(file, install)
   for _, source in ipairs(sources) do
     if file == source.name or file == source.path or file == source.path:match "[^/]+$" then return source.name end
@@ -145,14 +226,20 @@ local function add(install, class, method, owner)
 end
 
 for _, install in ipairs(installs) do
-  local file, plain = install:match "^(.+):([^:]+)$"
+  local file, plain = divided(install)
   plain = plain or install
-  if not plain:find "^[%a_][%w_]*%.?[%w_]*$" then
+  local takes_arguments = plain:find "^[%a_][%w_:]*:$" or plain:find "^[%a_][%w_]*%.[%a_][%w_:]*:$"
+  if not takes_arguments and not plain:find "^[%a_][%w_]*%.?[%w_]*$" then
     error(("--install takes functions and Class.method, with FILE.m: before them, not '%s'"):format(install), 0)
   end
-  local class, method = plain:match "^([%w_]+)%.([%w_]+)$"
+  local class, method = plain:match "^([%w_]+)%.([%w_:]+)$"
   method = method or plain
-  local found = owners_of(class, method)
+  local found = {}
+  if takes_arguments then
+    for _, one in ipairs(implementers_of(class, method)) do found[#found + 1] = one.owner end
+  else
+    found = owners_of(class, method)
+  end
   if file then
     local owner = source_named(file, install)
     local is_there = false
@@ -161,7 +248,13 @@ for _, install in ipairs(installs) do
     found = {owner}
   end
   if #found == 0 then error(("no source defines %s, which --install names"):format(plain), 0) end
-  for _, owner in ipairs(found) do add(install, class, method, owner) end
+  if takes_arguments then
+    for _, one in ipairs(implementers_of(class, method)) do
+      if not file or one.owner == found[1] then add_launch(install, one) end
+    end
+  else
+    for _, owner in ipairs(found) do add(install, class, method, owner) end
+  end
 end
 table.sort(calls)
 
