@@ -141,4 +141,22 @@ void EngineWatch(id object, SEL selector) {
     assert.equal(3, status)
     assert.matches("the total time limit of 0.001 s has passed; sources not read: 30, of Big; no actor was analysed", text, 1, true)
   end)
+
+  it("runs the +initialize of classes that the app does not use", function()
+    folder:write("Pods/Acme/Acme.m", head .. [[
+@implementation UIImageView (Acme)
++ (void)initialize {
+  if (self != [UIImageView class]) return;
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(didMoveToWindow)),
+                                 class_getInstanceMethod(self, @selector(acme_moved)));
+}
+- (void)acme_moved { [self acme_moved]; }
+@end
+]])
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH003  -[UIView didMoveToWindow]  (Acme)", text, 1, true)
+    assert.matches("Pods/Acme/Acme.m:9, installed at Pods/Acme/Acme.m:6\n", text, 1, true)
+    assert.no.matches("HH004", text, 1, true)
+  end)
 end)

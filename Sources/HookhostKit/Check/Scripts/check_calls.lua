@@ -278,12 +278,14 @@ local function rank(one)
   return value
 end
 
-local never <const> = {load = true, initialize = true, dealloc = true, main = true, description = true}
+local never <const> = {load = true, dealloc = true, main = true, description = true}
 -- Methods that the system calls, and those that take hooks away.
 local others <const> = {"^view%u", "^layoutSubviews$", "^loadView$", "^did%u", "^will%u", "^awakeFromNib$", "uninstall",
   "unswizzle", "unhook", "^stop", "^remove", "^disable", "^tearDown", "^test", "^reset"}
 
 local function is_installer(one)
+  -- An app uses the class, which the runtime then initializes.
+  if one.name == "initialize" then return one.sign == "+" end
   if one.isStatic or one.isConstructor or never[one.name] then return false end
   for _, pattern in ipairs(others) do
     if one.name:find(pattern) then return false end

@@ -42,7 +42,8 @@ local function call(one)
     if not run then error(one.name .. " is not defined", 0) end
     return run()
   end
-  objc.msgSend(receiver(one), one.method)
+  -- The first message initializes a class, and sending `initialize` would repeat it.
+  objc.msgSend(receiver(one), one.method == "initialize" and "class" or one.method)
 end
 
 local function reason_of(fault)
