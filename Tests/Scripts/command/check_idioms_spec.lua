@@ -159,4 +159,11 @@ void EngineWatch(id object, SEL selector) {
     assert.matches("Pods/Acme/Acme.m:9, installed at Pods/Acme/Acme.m:6\n", text, 1, true)
     assert.no.matches("HH004", text, 1, true)
   end)
+
+  it("says that no system sends a method any more", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme", {selector = "shouldAutorotateToInterfaceOrientation:"})
+    local text = folder:check()
+    assert.matches("\n  HH009  -[UIViewController shouldAutorotateToInterfaceOrientation:]  Acme: since iOS 6.0: not sent",
+      text, 1, true)
+  end)
 end)

@@ -168,11 +168,29 @@ local function names(text, method)
   return method.selector:find(":", 1, true) ~= nil and (" " .. text .. " "):find("[^%w_:]" .. selector .. "[^%w_:]") ~= nil
 end
 
+-- Methods of UIViewController that no version of `uikit.differences` sends, from Apple's "What's New in iOS" of iOS 6.
+local retired <const> = {
+  viewWillUnload = "not sent, since a view stays loaded when memory is low; before: sent before the view was unloaded",
+  viewDidUnload = "not sent, since a view stays loaded when memory is low; before: sent after the view was unloaded",
+  ["shouldAutorotateToInterfaceOrientation:"] =
+    "not sent, `supportedInterfaceOrientations` is in its place; before: sent at each rotation of the device",
+}
+
+-- Why no version sends a method; nil if one does.
+local function retirement(method)
+  for _, class in ipairs(method.classes) do
+    if class == "UIViewController" then return retired[method.selector] end
+  end
+  return nil
+end
+
 -- The entries of `uikit.differences` about methods that some versions of the system do not send.
 local function differences(methods)
   local rows, result = require "uikit".differences(), {}
   for place, method in ipairs(methods) do
     local sentences = {}
+    local reason = retirement(method)
+    if reason then sentences[1] = "since iOS 6.0: " .. reason end
     for _, row in ipairs(rows) do
       local says = false
       for _, words in ipairs(silences) do says = says or row.after:find(words) ~= nil end
