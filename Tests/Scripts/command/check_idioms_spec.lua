@@ -166,4 +166,37 @@ void EngineWatch(id object, SEL selector) {
     assert.matches("\n  HH009  -[UIViewController shouldAutorotateToInterfaceOrientation:]  Acme: since iOS 6.0: not sent",
       text, 1, true)
   end)
+
+  it("finds what a drive requires and an SDK breaks, with the line of the SDK", function()
+    folder:write("Pods/Short/Short.m", head .. [=[
+@implementation UILabel (Short)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(setText:)), class_getInstanceMethod(self, @selector(short_setText:)));
+}
+- (void)short_setText:(NSString *)text { [self short_setText:[text substringToIndex:1]]; }
+@end
+]=])
+    folder:write("Pods/Wrap/Wrap.m", head .. [=[
+@implementation UITextField (Wrap)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(setDelegate:)), class_getInstanceMethod(self, @selector(wrap_setDelegate:)));
+}
+- (void)wrap_setDelegate:(id)delegate { [self wrap_setDelegate:[NSObject new]]; }
+@end
+]=])
+    folder:write("drive.lua", [[
+local ctx, objc = ..., require "objc"
+local label, field, owner = objc.UILabel:new(), objc.UITextField:new(), objc.NSObject:new()
+label:setText_ "price"
+field:setDelegate_(owner)
+ctx.same(owner, field:delegate())
+ctx.assert(label:text() == "price", "the price is shown")
+]])
+    local text, status = folder:check "--drive drive.lua"
+    assert.equal(1, status)
+    assert.matches("\nerror HH109  -[UITextField setDelegate:]  (Wrap)\n  identity: <NSObject", "\n" .. text, 1, true)
+    assert.matches("\n  Wrap: Pods/Wrap/Wrap.m:7, installed at Pods/Wrap/Wrap.m:5\n", text, 1, true)
+    assert.matches("\nerror HH104  -[UILabel setText:]  (Short)\n  assert: the price is shown\n"
+      .. "  Short: Pods/Short/Short.m:7, installed at Pods/Short/Short.m:5\n", "\n" .. text, 1, true)
+  end)
 end)
