@@ -281,9 +281,12 @@ struct FindingSearch {
   private func method(of parties: [LabParty]) -> String {
     let methods = parties.compactMap(\.method)
     let shared = methods.first { method in
-      Set(result.parts.filter { $0.entries.contains { $0.method == method } }.map(\.name)).count > 1
+      !method.contains("[? ")
+        && Set(result.parts.filter { $0.entries.contains { $0.method == method } }.map(\.name))
+          .count > 1
     }
-    return shared ?? methods.first ?? ""
+    // Of a method that only the text shows, the class may be unknown.
+    return shared ?? methods.first { !$0.contains("[? ") } ?? methods.first ?? ""
   }
 
   /// Adds the native methods that an order no longer calls, although each actor alone does.
