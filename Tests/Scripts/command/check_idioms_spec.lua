@@ -160,6 +160,27 @@ void EngineWatch(id object, SEL selector) {
     assert.no.matches("HH004", text, 1, true)
   end)
 
+  it("calls an installer that does not raise, if another one changes the same", function()
+    folder:write("Pods/Acme/Acme.m", head .. [[
+static void swap(void) {
+  method_exchangeImplementations(class_getInstanceMethod([UIView class], @selector(setAlpha:)),
+                                 class_getInstanceMethod([UIView class], @selector(acme_setAlpha:)));
+}
+@implementation UIView (Acme)
+- (void)acme_setAlpha:(CGFloat)alpha { [self acme_setAlpha:alpha]; }
+@end
+@interface Acme : NSObject
+@end
+@implementation Acme
++ (void)startAborting { swap(); [NSException raise:@"Aborted" format:@"no license"]; }
++ (void)startPlainly { swap(); }
+@end
+]])
+    local text = folder:check()
+    assert.matches("\n  -setAlpha:  Acme  exchange, +[Acme startPlainly], Pods/Acme/Acme.m:8, ", text, 1, true)
+    assert.matches("\n  Acme: +[Acme startAborting]: raises: Aborted: no license", text, 1, true)
+  end)
+
   it("says that no system sends a method any more", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme", {selector = "shouldAutorotateToInterfaceOrientation:"})
     local text = folder:check()

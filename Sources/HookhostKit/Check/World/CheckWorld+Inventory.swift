@@ -116,6 +116,16 @@ extension CheckWorld {
       for one in answer["asking"]?.elements ?? [] { found.note(one, "asks for arguments") }
       for one in answer["left"]?.elements ?? [] { found.note(one, "not tried: too many before it") }
     }
+    func keep(_ one: CheckInstaller, _ look: Look) {
+      let observes = !look.observed.allSatisfy(found.observed.contains)
+      let registers = found.take(look.registered)
+      guard found.isNew(look.entries) || observes || registers || isNamed else { return }
+      found.observed = Set(found.observed + look.observed).sorted()
+      found.take(look.entries, installer: one.name)
+      found.installs.append(one)
+    }
+    // Of two installers that change the same, an app calls the one that does not raise.
+    var raising: [(installer: CheckInstaller, look: Look)] = []
     for json in candidates {
       guard var one = CheckInstaller(json) else { continue }
       guard !without.contains(one.name) else {
@@ -127,15 +137,11 @@ extension CheckWorld {
       let reason = raised[one.name].map { "raises: \($0)" } ?? look.fault.map(\.detail)
       if let reason { found.note(json, reason) }
       let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
-      let observes = !look.observed.allSatisfy(found.observed.contains)
       guard !isEndless else { continue }
-      let registers = found.take(look.registered)
-      guard found.isNew(look.entries) || observes || registers || isNamed else { continue }
-      found.observed = Set(found.observed + look.observed).sorted()
       one.mayRaise = raised[one.name] != nil
-      found.take(look.entries, installer: one.name)
-      found.installs.append(one)
+      if one.mayRaise { raising.append((one, look)) } else { keep(one, look) }
     }
+    for (installer, look) in raising { keep(installer, look) }
   }
 
   /// Calls an installer twice: a hook that the second call takes away is noted.
