@@ -17,6 +17,8 @@ extension Bridge {
 
   /// Warns about missing required methods and about likely misspellings of protocol methods.
   func warnOfProtocols(of cls: RuntimeClass, _ call: FunctionCall) throws {
+    // Comparing the names of all methods takes longer than defining a class.
+    guard writesSourceWarnings else { return }
     let place = call.source.map { "\($0): " } ?? ""
     for (declaration, adopted) in cls.missingRequirements {
       let sign = declaration.isInstance ? "-" : "+"
