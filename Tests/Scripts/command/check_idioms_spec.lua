@@ -181,6 +181,24 @@ static void swap(void) {
     assert.matches("\n  Acme: +[Acme startAborting]: raises: Aborted: no license", text, 1, true)
   end)
 
+  it("sends an installer to an object of its class, whatever a shared object is", function()
+    folder:write("Pods/Acme/Acme.m", head .. [[
+@implementation UIControl (Acme)
++ (id)sharedCache { return [NSCache new]; }
+- (void)installHooks {
+  method_exchangeImplementations(class_getInstanceMethod([UIView class], @selector(setAlpha:)),
+                                 class_getInstanceMethod([UIView class], @selector(acme_setAlpha:)));
+}
+@end
+@implementation UIView (Acme)
+- (void)acme_setAlpha:(CGFloat)alpha { [self acme_setAlpha:alpha]; }
+@end
+]])
+    local text = folder:check()
+    assert.matches("\n  -setAlpha:  Acme  exchange, -[UIControl installHooks], Pods/Acme/Acme.m:11, ", text, 1, true)
+    assert.no.matches("raises", text, 1, true)
+  end)
+
   it("says that no system sends a method any more", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme", {selector = "shouldAutorotateToInterfaceOrientation:"})
     local text = folder:check()

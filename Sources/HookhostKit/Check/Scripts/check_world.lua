@@ -27,9 +27,9 @@ end
 local function receiver(one)
   local class = objc[one.class]
   if one.sign == "+" then return class end
-  local object
-  if one.accessor then object = objc.msgSend(class, one.accessor)
-  else object = objc.msgSend(objc.msgSend(class, "alloc"), "init") end
+  local object = one.accessor and objc.msgSend(class, one.accessor)
+  -- A class method such as `sharedCache` may return an object of another class.
+  if not object or not object:isKindOfClass_(class) then object = objc.msgSend(objc.msgSend(class, "alloc"), "init") end
   -- An app keeps it; while only sources run, a variable of this script does not.
   if object then object:retain() end
   kept[#kept + 1] = object
