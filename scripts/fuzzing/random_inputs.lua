@@ -9,7 +9,9 @@
 
 package.path = arg[0]:gsub("[^/]*$", "") .. "?.lua"
 local formats = require "input_formats"
-for name, format in pairs(require "structured_formats") do formats[name] = format end
+for _, more in ipairs {"structured_formats", "text_formats"} do
+  for name, format in pairs(require(more)) do formats[name] = format end
+end
 
 if arg[1] == "--formats" then
   local names = {}
@@ -33,7 +35,7 @@ local function input()
   local is_made = format.make and (not format.seeds or random(3) > 1)
   local text = is_made and format.make() or random(5) == 1 and mutations.spliced(format.seeds) or pick(format.seeds)
   if type(text) ~= "string" then return text, "a table" end
-  local most = is_made and random(0, 1) or random(1, 4)
+  local most = (is_made or format.costly) and random(0, 1) or random(1, 4)
   if not format.seeds then format.seeds = {text} end
   for _ = 1, most do text = mutations.mutated(text, format.seeds, format.nesting) end
   if #text > 200000 then text = text:sub(1, 200000) end

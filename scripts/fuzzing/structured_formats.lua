@@ -259,6 +259,12 @@ formats.sql = {
   read = function(text)
     local C, c = library()
     local database = opened(C, c)
+    -- A query without an end, as a recursive one without its limit, is interrupted.
+    local asked = 0
+    c.sqlite3_progress_handler(database, 100000, function()
+      asked = asked + 1
+      return asked > 50 and 1 or 0
+    end, nil)
     local code = c.sqlite3_exec(database, C.literal((text:gsub("\0", " "))), nil, nil, nil)
     c.sqlite3_close(database)
     return code == 0
