@@ -22,6 +22,19 @@ describe("C's library", function()
       headers))
   end)
 
+  it("refuses a field that is too wide, and a product of sizes that overflows", function()
+    assert.equal("-1 84 -1 84 -1 84 -1 84 3 abc 0 84 8 00000001", printed([=[
+      char text[16];
+      int width = snprintf(text, sizeof text, "%*d", -2147483647 - 1, 5), code = errno;
+      printf("%d %d ", width, code);
+      errno = 0; width = snprintf(NULL, 0, "%2147483647d", 5); printf("%d %d ", width, errno);
+      errno = 0; width = sprintf(text, "%.2147483647f", 5.0); printf("%d %d ", width, errno);
+      errno = 0; width = fprintf(stderr, "%.99999999999x", 5); printf("%d %d ", width, errno);
+      width = snprintf(text, sizeof text, "%.*s", 2147483647, "abc"); printf("%d %s ", width, text);
+      errno = 0; size_t count = fwrite(text, (size_t)-1, (size_t)-1, stdout); printf("%zu %d ", count, errno);
+      width = snprintf(text, sizeof text, "%08d", 1); printf("%d %s", width, text);]=], headers))
+  end)
+
   it("has POSIX's generator of 48 bits", function()
     assert.equal("0.2664441968 1464659504 1140273416 0.4419963227", printed([=[
       unsigned short own[3] = {1, 2, 3};

@@ -106,7 +106,10 @@ local function formatted(conversion, flags, width, precision, length, value)
   return padded(whole, flags, width, zeros)
 end
 
--- The text of a format string and its values.
+-- The most characters of a field, and the error of a wider one, EOVERFLOW.
+local WIDEST, OVERFLOW = 1 << 26, 84
+
+-- The text of a format string and its values; nil, with `errno`, if a field is too wide.
 function C.format(pattern, next_value)
   pattern = C.cstr(pattern)
   local parts, place = {}, 1
@@ -134,12 +137,16 @@ function C.format(pattern, next_value)
         precision = integer(next_value())
         if precision < 0 then dot, precision = "", nil end
       end
-      precision = dot == "." and (tonumber(precision) or 0) or nil
+      width, precision = tonumber(width) or 0, dot == "." and (tonumber(precision) or 0) or nil
+      if width > WIDEST or conversion ~= "s" and (precision or 0) > WIDEST then
+        C.functions.__error()[0] = OVERFLOW
+        return nil
+      end
       if conversion == "n" then
         local pointer = next_value()
         pointer.a[pointer.i] = #concat(parts)
       else
-        parts[#parts + 1] = formatted(conversion, flags, tonumber(width) or 0, precision, length, next_value())
+        parts[#parts + 1] = formatted(conversion, flags, width, precision, length, next_value())
       end
     end
   end
@@ -161,16 +168,19 @@ local c = C.functions
 
 function c.printf(pattern, ...)
   local text = C.format(pattern, values(...))
+  if not text then return -1 end
   C.write(text)
   return #text
 end
 function c.vprintf(pattern, arguments)
   local text = C.format(pattern, listed(arguments))
+  if not text then return -1 end
   C.write(text)
   return #text
 end
 
 local function to_stream(stream, text)
+  if not text then return -1 end
   if C.writeFile and stream ~= nil then
     local is_file, count = C.writeFile(stream, text)
     if is_file then return count end
@@ -194,6 +204,11 @@ end
 function c.fflush() return 0 end
 function c.fwrite(p, size, count, stream)
   local parts = {}
+  -- As on a device, a product that overflows writes nothing.
+  if size ~= 0 and math.ult(C.udiv(-1, size), count) then
+    C.functions.__error()[0] = OVERFLOW
+    return 0
+  end
   for place = 0, size * count - 1 do parts[#parts + 1] = string.char(C.byte(p, place)) end
   to_stream(stream, concat(parts))
   return count
@@ -201,6 +216,7 @@ end
 
 -- Stores a text in a buffer of characters, truncated if necessary.
 local function store(p, count, text)
+  if not text then return -1 end
   if p ~= nil and count > 0 then
     local a, i = p.a, p.i
     if rawget(a, "bytes") then C.giveType(a, "i1") end
@@ -221,11 +237,13 @@ function c.sprintf(p, pattern, ...) return store(p, math.maxinteger, C.format(pa
 function c.vsprintf(p, pattern, arguments) return store(p, math.maxinteger, C.format(pattern, listed(arguments))) end
 function c.asprintf(p, pattern, ...)
   local text = C.format(pattern, values(...))
+  if not text then return -1 end
   p.a[p.i] = C.characters(text, 0)
   return #text
 end
 function c.vasprintf(p, pattern, arguments)
   local text = C.format(pattern, listed(arguments))
+  if not text then return -1 end
   p.a[p.i] = C.characters(text, 0)
   return #text
 end
