@@ -40,9 +40,16 @@ package class KeyedMutableArray: KeyedCollection {
       }
     }
     var elements = try elements()
-    for (index, value) in zip(indexes, values) {
-      try check([index], below: elements.count + 1, message)
-      elements.insert(value, at: index)
+    let isRow = zip(indexes, indexes.dropFirst()).allSatisfy { $0 + 1 == $1 }
+    if isRow, let first = indexes.first {
+      try check([first], below: elements.count + 1, message)
+      elements.insert(contentsOf: values, at: first)
+    } else {
+      for (index, value) in zip(indexes, values) {
+        try foundation.checkStop()
+        try check([index], below: elements.count + 1, message)
+        elements.insert(value, at: index)
+      }
     }
     try store(elements, .list(.insertion, at: indexes), message)
   }
@@ -57,8 +64,9 @@ package class KeyedMutableArray: KeyedCollection {
     }
     var elements = try elements()
     try check(indexes, below: elements.count, message)
-    for index in Set(indexes).sorted(by: >) { elements.remove(at: index) }
-    try store(elements, .list(.removal, at: Set(indexes).sorted()), message)
+    let gone = Set(indexes)
+    elements = elements.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+    try store(elements, .list(.removal, at: gone.sorted()), message)
   }
 
   /// Replaces the objects at the indexes.

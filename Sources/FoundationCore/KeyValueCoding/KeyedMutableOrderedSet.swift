@@ -20,11 +20,9 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
     {
       return try super.insert(values, at: indexes, message)
     }
-    var members = try elements()
+    var members = KnownMembers(try elements(), in: foundation)
     var new: [(index: Int, value: Value)] = []
-    for (index, value) in zip(indexes, values)
-    where try !foundation.contains(value, in: members) {
-      members.append(value)
+    for (index, value) in zip(indexes, values) where try members.insert(value) {
       new.append((index, value))
     }
     guard new.count < values.count else {
@@ -82,20 +80,22 @@ extension KeyedMutableOrderedSet {
         try set.insert(others, at: Array(count..<count + others.count), "union\(kind):")
       }
       set.method("minus\(kind):") { (set, others: [Value]) in
-        try set.remove("minus\(kind):") { try set.foundation.contains($0, in: others) }
+        try set.remove("minus\(kind):", others)
       }
       set.method("intersect\(kind):") { (set, others: [Value]) in
-        try set.remove("intersect\(kind):") { try !set.foundation.contains($0, in: others) }
+        try set.remove("intersect\(kind):", others, areFound: false)
       }
     }
     set.method("removeObjectsInArray:") { (set, others: [Value]) in
-      try set.remove("removeObjectsInArray:") { try set.foundation.contains($0, in: others) }
+      try set.remove("removeObjectsInArray:", others)
     }
   }
 
-  private func remove(_ message: String, where isGone: (Value) throws -> Bool) throws {
+  private func remove(_ message: String, _ others: [Value], areFound: Bool = true) throws {
     let members = try elements()
-    try remove(at: members.indices.filter { try isGone(members[$0]) }, message)
+    var known = KnownMembers(others, in: foundation)
+    let gone = try members.indices.filter { try known.contains(members[$0]) == areFound }
+    try remove(at: gone, message)
   }
 }
 

@@ -52,12 +52,14 @@ extension KeyedMutableSet {
       try set.isSubset(set.elements(), of: other)
     }
     set.method("intersectsSet:") { (set, other: [Value]) -> Bool in
-      try set.elements().contains { try set.foundation.contains($0, in: other) }
+      var known = KnownMembers(other, in: set.foundation)
+      return try set.elements().contains { try known.contains($0) }
     }
   }
 
   private func isSubset(_ part: [Value], of whole: [Value]) throws -> Bool {
-    try part.allSatisfy { try foundation.contains($0, in: whole) }
+    var known = KnownMembers(whole, in: foundation)
+    return try part.allSatisfy { try known.contains($0) }
   }
 }
 

@@ -20,11 +20,9 @@ package final class KeyedMutableSet: KeyedCollection {
     if let accessors = try SetAccessors(key, of: target) {
       return try quietly { try accessors.add(objects, isOne: message == "addObject:") }
     }
-    var members = try elements()
-    for object in objects where try !foundation.contains(object, in: members) {
-      members.append(object)
-    }
-    try store(members, .set(.union, using: objects), message)
+    var members = KnownMembers(try elements(), in: foundation)
+    for object in objects { _ = try members.insert(object) }
+    try store(members.values, .set(.union, using: objects), message)
   }
 
   /// Removes the members that are equal to one of the objects.
@@ -33,7 +31,7 @@ package final class KeyedMutableSet: KeyedCollection {
     if let accessors = try SetAccessors(key, of: target) {
       return try quietly { try accessors.remove(objects, isOne: message == "removeObject:") }
     }
-    let left = try elements().filter { try !foundation.contains($0, in: objects) }
+    let left = try foundation.members(elements(), in: objects, areFound: false)
     try store(left, .set(.minus, using: objects), message)
   }
 
@@ -44,11 +42,11 @@ package final class KeyedMutableSet: KeyedCollection {
     if let accessors = try SetAccessors(key, of: target) {
       return try quietly {
         if try accessors.intersect(objects) { return }
-        let gone = try members.filter { try !foundation.contains($0, in: objects) }
+        let gone = try foundation.members(members, in: objects, areFound: false)
         if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
       }
     }
-    let left = try members.filter { try foundation.contains($0, in: objects) }
+    let left = try foundation.members(members, in: objects)
     try store(left, .set(.intersect, using: objects), message)
   }
 
@@ -61,17 +59,15 @@ package final class KeyedMutableSet: KeyedCollection {
         if try accessors.set(objects) { return }
         try target.notifying(of: .set(.set, using: objects), ofKey: key) {
           let members = try elements()
-          let gone = try members.filter { try !foundation.contains($0, in: objects) }
-          let added = try objects.filter { try !foundation.contains($0, in: members) }
+          let gone = try foundation.members(members, in: objects, areFound: false)
+          let added = try foundation.members(objects, in: members, areFound: false)
           if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
           if !added.isEmpty { try accessors.add(added, isOne: false) }
         }
       }
     }
-    var members: [Value] = []
-    for object in objects where try !foundation.contains(object, in: members) {
-      members.append(object)
-    }
-    try store(members, .set(.set, using: objects), message)
+    var members = KnownMembers(in: foundation)
+    for object in objects { _ = try members.insert(object) }
+    try store(members.values, .set(.set, using: objects), message)
   }
 }

@@ -68,9 +68,9 @@ enum ChangedPart {
     case .list(_, let indexes): self = .elements(indexes)
     case .set(let kind, let objects):
       let members = value.elements ?? []
-      let kept = try members.filter { try world.contains($0, in: objects) }
-      let gone = try members.filter { try !world.contains($0, in: objects) }
-      let added = try objects.filter { try !world.contains($0, in: members) }
+      let kept = try world.members(members, in: objects)
+      let gone = try world.members(members, in: objects, areFound: false)
+      let added = try world.members(objects, in: members, areFound: false)
       switch kind {
       case .union: self = .members(old: [], new: added)
       case .minus: self = .members(old: kept, new: [])
@@ -78,12 +78,5 @@ enum ChangedPart {
       case .set: self = .members(old: gone, new: added)
       }
     }
-  }
-}
-
-extension FoundationWorld {
-  /// Returns whether a value is equal to one of several.
-  func contains(_ value: Value, in values: [Value]) throws -> Bool {
-    try values.contains { try isEqual($0, value) }
   }
 }
