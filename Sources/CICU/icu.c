@@ -47,6 +47,12 @@ static int32_t widen(const char *text, unit *units) {
   return count;
 }
 
+const char *icu_locale_name_of(const char *locale) {
+  // ULOC_LANG_CAPACITY
+  enum { longest_language = 11 };
+  return strcspn(locale, "_-@.") > longest_language ? "xx" : locale;
+}
+
 static int32_t number_text(icu_library *l, icu_text kind, const char *locale, int index,
                            const char *argument, unit *units, int *status) {
   enum { decimal = 1 };
@@ -131,6 +137,7 @@ static int32_t locale_text(icu_library *l, icu_text kind, const char *locale, in
 
 char *icu_locale_text(icu_library *library, icu_text kind, const char *locale, int index,
                       const char *argument) {
+  locale = icu_locale_name_of(locale);
   unit units[capacity];
   int status = 0;
   int32_t count = 0;
@@ -170,6 +177,7 @@ static int grouped_digits(icu_library *l, const char *locale, int *status) {
 
 int icu_locale_number(icu_library *library, icu_number kind, const char *locale, int index,
                       const char *argument) {
+  locale = icu_locale_name_of(locale);
   enum { decimal = 1, gregorian = 1 };
   int status = 0, result = -1;
   switch (kind) {

@@ -88,6 +88,10 @@ typedef uint16_t unit;
   F(int32_t, ubrk_next, (void *))                                                                 \
   F(int32_t, ubrk_getRuleStatus, (void *))
 
+/// Returns a locale's name, or an unknown one for a name whose language is longer than ICU's: its
+/// locale would have no data, and some functions of ICU would end the process.
+const char *icu_locale_name_of(const char *locale);
+
 struct icu_library {
   void *library;
   int version;

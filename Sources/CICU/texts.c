@@ -18,7 +18,12 @@ icu_collator *icu_collator_create(const icu_library *library, const char *locale
   enum { case_level = 3, normalization = 4, strength = 5, numeric = 7 };
   enum { primary = 0, secondary = 1, tertiary = 2, on = 17 };
   int status = 0;
-  void *collator = library->ucol_open(locale, &status);
+  void *collator = library->ucol_open(icu_locale_name_of(locale), &status);
+  if (status > 0) {
+    // The root's order for a name that is no locale.
+    status = 0;
+    collator = library->ucol_open("", &status);
+  }
   if (status > 0) return NULL;
   bool ignores_accents = options & icu_ignores_accents, ignores_case = options & icu_ignores_case;
   library->ucol_setAttribute(
@@ -117,6 +122,7 @@ static int32_t change_text(const icu_library *l, icu_change change, const char *
 
 icu_units icu_changed(const icu_library *library, icu_change change, const char *locale,
                       const uint16_t *text, int32_t count) {
+  locale = icu_locale_name_of(locale);
   icu_units result = {NULL, 0};
   int32_t capacity = count + 16;
   for (;;) {
@@ -134,17 +140,22 @@ icu_units icu_changed(const icu_library *library, icu_change change, const char 
 // MARK: Boundaries
 
 int32_t icu_boundaries(const icu_library *library, icu_parts parts, const char *locale,
-                       const uint16_t *text, int32_t count, icu_boundary *boundaries) {
+                       const uint16_t *text, int32_t count, icu_boundary *boundaries,
+                       icu_goes_on *goes_on, void *owner) {
   // UBRK_WORD_NONE_LIMIT, UBRK_DONE
   enum { first_word = 100, done = -1 };
   int status = 0;
-  void *iterator = library->ubrk_open((int)parts, locale, text, count, &status);
+  void *iterator = library->ubrk_open((int)parts, icu_locale_name_of(locale), text, count, &status);
   if (status > 0) return -1;
   int32_t found = 0;
   for (int32_t end = library->ubrk_next(iterator); end != done && found < count;
        end = library->ubrk_next(iterator)) {
     boundaries[found++] =
         (icu_boundary){end, library->ubrk_getRuleStatus(iterator) >= first_word};
+    if (found % 1024 == 0 && !goes_on(owner)) {
+      found = -1;
+      break;
+    }
   }
   library->ubrk_close(iterator);
   return found;

@@ -66,10 +66,14 @@ typedef struct {
 /// `UBreakIteratorType`
 typedef enum { icu_words = 1, icu_sentences = 3 } icu_parts;
 
+/// Asks the caller whether a long operation goes on.
+typedef bool icu_goes_on(void *_Nonnull owner);
+
 /// Writes the ends of the parts of a text, at most `count` of them; returns their number, or −1 after
-/// an error.
+/// an error, or if `goes_on` returns false, which is asked after each thousand of them.
 int32_t icu_boundaries(const icu_library *library, icu_parts parts, const char *locale,
-                       const uint16_t *text, int32_t count, icu_boundary *boundaries);
+                       const uint16_t *text, int32_t count, icu_boundary *boundaries,
+                       icu_goes_on *goes_on, void *owner);
 
 #pragma clang assume_nonnull end
 

@@ -43,7 +43,8 @@ package final class NSLinguisticTagger: RuntimeObject {
 
   /// Returns the tagged tokens that intersect a range.
   private static func tagged(
-    _ text: UTF16Text, _ range: IndexRange, unit: Int, _ scheme: String, _ options: Int
+    _ world: FoundationWorld, _ text: UTF16Text, _ range: IndexRange, unit: Int, _ scheme: String,
+    _ options: Int
   ) throws -> [Tagged] {
     guard range.fits(in: text.count) else {
       throw RuntimeError(
@@ -51,16 +52,22 @@ package final class NSLinguisticTagger: RuntimeObject {
         "*** -[NSLinguisticTagger enumerateTagsInRange:scheme:options:usingBlock:]: Range "
           + "{\(range.location), \(range.length)} out of bounds; string length \(text.count)")
     }
-    let all = TextTokens(text: text)
+    let all = TextTokens(text: text, check: world.checkStop)
     let sentences = try all.sentences()
     let omitted: Set<TextTokens.Kind> = Set(
       [TextTokens.Kind.word, .punctuation, .whitespace, .other].enumerated()
         .filter { options & 1 << $0.offset != 0 }.map(\.element))
+    var place = 0
     return try all.tokens(ofUnit: unit).filter {
       !omitted.contains($0.kind) && $0.range.upperBound > range.bounds.lowerBound
         && $0.range.lowerBound < range.bounds.upperBound
-    }.map { token in
-      let sentence = sentences.first { $0.contains(token.range.lowerBound) } ?? 0..<text.count
+    }.enumerated().map { number, token in
+      if number & 0xFFF == 0xFFF { try world.checkStop() }
+      // Both are in the order of the text.
+      while place < sentences.count, sentences[place].upperBound <= token.range.lowerBound {
+        place += 1
+      }
+      let sentence = place < sentences.count ? sentences[place] : 0..<text.count
       return Tagged(
         tag: tag(token, scheme, all), range: IndexRange(token.range),
         sentence: IndexRange(sentence))
@@ -153,16 +160,18 @@ extension NSLinguisticTagger {
   private static func defineTokens(_ tagger: ClassDefinition<NSLinguisticTagger>) {
     tagger.method("sentenceRangeForRange:") { (tagger, range: IndexRange) -> IndexRange in
       let text = try tagger.text()
-      let touched = try TextTokens(text: text).sentences().filter {
-        $0.overlaps(range.bounds) || $0.contains(range.location)
-      }
+      let touched = try TextTokens(text: text, check: tagger.foundation.checkStop).sentences()
+        .filter {
+          $0.overlaps(range.bounds) || $0.contains(range.location)
+        }
       guard let first = touched.first, let last = touched.last else {
         return IndexRange(location: 0, length: text.count)
       }
       return IndexRange(first.lowerBound..<last.upperBound)
     }
     tagger.method("tokenRangeAtIndex:unit:") { (tagger, index: Int, unit: Int) -> IndexRange in
-      let tokens = try TextTokens(text: tagger.text()).tokens(ofUnit: unit)
+      let check = tagger.foundation.checkStop
+      let tokens = try TextTokens(text: tagger.text(), check: check).tokens(ofUnit: unit)
       return tokens.first { $0.range.contains(index) }.map { IndexRange($0.range) }
         ?? IndexRange(location: .max, length: 0)
     }
@@ -171,7 +180,7 @@ extension NSLinguisticTagger {
   private static func defineTags(_ tagger: ClassDefinition<NSLinguisticTagger>) {
     tagger.method("enumerateTagsInRange:scheme:options:usingBlock:") {
       (tagger, range: IndexRange, scheme: String, options: Int, block: Block) in
-      let tokens = try tagged(tagger.text(), range, unit: 0, scheme, options)
+      let tokens = try tagged(tagger.foundation, tagger.text(), range, unit: 0, scheme, options)
       try enumerate(tokens, block, withSentences: true)
     }
     tagger.raw(
@@ -179,7 +188,7 @@ extension NSLinguisticTagger {
     ) { receiver, selector, arguments in
       let tagger = try ClassDefinition<NSLinguisticTagger>.instance(receiver, selector)
       let tokens = try tagged(
-        tagger.text(), arguments.value(0, as: IndexRange.self, tagger, selector),
+        tagger.foundation, tagger.text(), arguments.value(0, as: IndexRange.self, tagger, selector),
         unit: arguments.value(1, as: Int.self, tagger, selector),
         arguments.value(2, as: String.self, tagger, selector),
         arguments.value(3, as: Int.self, tagger, selector))
@@ -191,16 +200,20 @@ extension NSLinguisticTagger {
       (tagger, index: Int, scheme: String, token: Value, sentence: Value) -> Value in
       let range = IndexRange(location: index, length: 1)
       return answer(
-        try tagged(tagger.text(), range, unit: 0, scheme, 0), token, sentence: sentence)
+        try tagged(tagger.foundation, tagger.text(), range, unit: 0, scheme, 0), token,
+        sentence: sentence)
     }
     tagger.method("tagAtIndex:unit:scheme:tokenRange:") {
       (tagger, index: Int, unit: Int, scheme: String, token: Value) -> Value in
       let range = IndexRange(location: index, length: 1)
-      return answer(try tagged(tagger.text(), range, unit: unit, scheme, 0), token)
+      return answer(
+        try tagged(tagger.foundation, tagger.text(), range, unit: unit, scheme, 0), token)
     }
     tagger.method("tagsInRange:scheme:options:tokenRanges:") {
       (tagger, range: IndexRange, scheme: String, options: Int, _: Value) -> Value in
-      try lists(tagged(tagger.text(), range, unit: 0, scheme, options), tagger.foundation)
+      try lists(
+        tagged(tagger.foundation, tagger.text(), range, unit: 0, scheme, options), tagger.foundation
+      )
     }
     tagger.raw(
       "tagsInRange:unit:scheme:options:tokenRanges:", types: "@@:{_NSRange=QQ}q@Q^@"
@@ -208,7 +221,8 @@ extension NSLinguisticTagger {
       let tagger = try ClassDefinition<NSLinguisticTagger>.instance(receiver, selector)
       return try lists(
         tagged(
-          tagger.text(), arguments.value(0, as: IndexRange.self, tagger, selector),
+          tagger.foundation, tagger.text(),
+          arguments.value(0, as: IndexRange.self, tagger, selector),
           unit: arguments.value(1, as: Int.self, tagger, selector),
           arguments.value(2, as: String.self, tagger, selector),
           arguments.value(3, as: Int.self, tagger, selector)), tagger.foundation)
@@ -221,7 +235,7 @@ extension NSLinguisticTagger {
       let index = try arguments.value(0, as: Int.self, tagger, selector)
       let scheme = try arguments.value(1, as: String.self, tagger, selector)
       let token = try tagged(
-        tagger.text(), IndexRange(location: index, length: 1), unit: 0, scheme, 0
+        tagger.foundation, tagger.text(), IndexRange(location: index, length: 1), unit: 0, scheme, 0
       ).first
       let tags: [Value] = token?.tag.map { [.string($0)] } ?? []
       token?.range.report(in: arguments[2])
@@ -235,7 +249,7 @@ extension NSLinguisticTagger {
       _ arguments: borrowing Arguments, _ cls: RuntimeObject, _ selector: Selector
     ) throws -> [Tagged] {
       try tagged(
-        arguments.value(0, as: StringArgument.self, cls, selector).text(),
+        cls.foundation, arguments.value(0, as: StringArgument.self, cls, selector).text(),
         arguments.value(1, as: IndexRange.self, cls, selector),
         unit: arguments.value(2, as: Int.self, cls, selector),
         arguments.value(3, as: String.self, cls, selector),
@@ -261,7 +275,7 @@ extension NSLinguisticTagger {
       let text = try arguments.value(0, as: StringArgument.self, cls, selector).text()
       let index = try arguments.value(1, as: Int.self, cls, selector)
       let found = try tagged(
-        text, IndexRange(location: index, length: 1),
+        cls.foundation, text, IndexRange(location: index, length: 1),
         unit: arguments.value(2, as: Int.self, cls, selector),
         arguments.value(3, as: String.self, cls, selector), 0)
       return answer(found, arguments[5])

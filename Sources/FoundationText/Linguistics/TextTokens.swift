@@ -15,6 +15,8 @@ struct TextTokens {
   }
 
   let text: UTF16Text
+  /// Throws to stop at a long text.
+  let check: () throws -> Void
 
   /// `NSStringEnumerationOptions` of paragraphs, words and sentences.
   private static let (byParagraphs, byWords, bySentences) = (1, 3, 4)
@@ -24,10 +26,11 @@ struct TextTokens {
   func tokens() throws -> [Token] {
     var result: [Token] = []
     var place = 0
-    for word in try TextParts(text).parts(in: 0..<text.count, Self.byWords) {
+    for word in try TextParts(text, check: check).parts(in: 0..<text.count, Self.byWords) {
       result += between(place..<word.contents.lowerBound)
       result.append(Token(kind: .word, range: word.contents))
       place = word.contents.upperBound
+      if result.count & 0x3FF == 0x3FF { try check() }
     }
     return result + between(place..<text.count)
   }
@@ -51,7 +54,7 @@ struct TextTokens {
 
   /// Returns the sentences, including trailing spaces.
   func sentences() throws -> [Range<Int>] {
-    try TextParts(text).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
+    try TextParts(text, check: check).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
   }
 
   /// Returns the tokens of an `NSLinguisticTaggerUnit`: words, sentences, paragraphs or the
@@ -60,7 +63,7 @@ struct TextTokens {
     switch unit {
     case 1: try sentences().map { Token(kind: .word, range: $0) }
     case 2:
-      try TextParts(text).parts(in: 0..<text.count, Self.byParagraphs)
+      try TextParts(text, check: check).parts(in: 0..<text.count, Self.byParagraphs)
         .map { Token(kind: .word, range: $0.enclosing) }
     case 3: [Token(kind: .word, range: 0..<text.count)]
     default: try tokens()

@@ -143,13 +143,16 @@ package struct TextParts {
   }
 
   private func words(in range: Range<Int>) throws -> [Part] {
-    let parts = try TextRules.shared.parts(icu_words, of: text[range], locale: locale)
+    let parts = try TextRules.shared.parts(
+      icu_words, of: text[range], locale: locale, check: check)
     return enclosed(
       parts.filter { $0.isWord }.map { $0.range.moved(by: range.lowerBound) }, in: range)
   }
 
   private func sentences(in range: Range<Int>) throws -> [Part] {
-    try TextRules.shared.parts(icu_sentences, of: text[range], locale: locale).map {
+    try TextRules.shared.parts(
+      icu_sentences, of: text[range], locale: locale, check: check
+    ).map {
       let place = $0.range.moved(by: range.lowerBound)
       return Part(contents: place, enclosing: place)
     }

@@ -59,14 +59,14 @@ internal import SelectorRuntime
           + "is \(Int32.max)")
     }
     try withoutActuallyEscaping(goesOn) { goesOn in
-      let question = PatternQuestion(goesOn)
+      let question = ICUQuestion(goesOn)
       defer { question.ask = { false } }
       try unsafe text.units.withUnsafeBufferPointer { units in
         let made = unsafe icu_search_create(
           pattern, units.baseAddress, Int32(range.lowerBound), Int32(range.upperBound), count,
           Int32(truncatingIfNeeded: options.rawValue),
           { owner in
-            unsafe Unmanaged<PatternQuestion>.fromOpaque(owner).takeUnretainedValue().answer()
+            unsafe Unmanaged<ICUQuestion>.fromOpaque(owner).takeUnretainedValue().answer()
           }, Unmanaged.passUnretained(question).toOpaque())
         guard let made = unsafe made else { throw RegularExpression.Failure() }
         let search = unsafe PatternSearch(made)
@@ -78,8 +78,8 @@ internal import SelectorRuntime
   }
 }
 
-/// The callback that decides whether a search continues, and the error that it threw.
-private final class PatternQuestion {
+/// The callback that decides whether a search or a division of a text continues, and the error that it threw.
+final class ICUQuestion {
   var ask: () throws -> Bool
   var error: (any Error)?
 

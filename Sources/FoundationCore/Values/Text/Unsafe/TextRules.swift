@@ -144,20 +144,37 @@ final class TextRules: Sendable {
 
   /// Splits a text into consecutive parts; returns the range of each, and whether it is a word.
   ///
-  /// - Parameter parts: `icu_words`, which splits off spaces and signs as well, or `icu_sentences`.
+  /// - Parameters:
+  ///   - parts: `icu_words`, which splits off spaces and signs as well, or `icu_sentences`.
+  ///   - text: The text.
+  ///   - locale: The locale of the rules; empty for those of all.
+  ///   - check: Throws to stop at a long text.
   func parts(
-    _ parts: icu_parts, of text: UTF16Text, locale: String
+    _ parts: icu_parts, of text: UTF16Text, locale: String, check: () throws -> Void
   ) throws -> [(range: Range<Int>, isWord: Bool)] {
     let user = "enumerateSubstringsInRange:options:usingBlock:"
     let library = unsafe try ICULibrary.shared.require(for: user)
     let count = try Self.check(text, for: user)
-    let boundaries = unsafe [icu_boundary](unsafeUninitializedCapacity: text.count) {
-      buffer, used in
-      let found = unsafe text.units.withUnsafeBufferPointer { units -> Int32 in
-        guard let start = units.baseAddress, let room = buffer.baseAddress else { return 0 }
-        return unsafe icu_boundaries(library, parts, locale, start, count, room)
+    let boundaries = try withoutActuallyEscaping(check) { check in
+      let question = ICUQuestion {
+        try check()
+        return true
       }
-      used = max(0, Int(found))
+      defer { question.ask = { false } }
+      let boundaries = unsafe [icu_boundary](unsafeUninitializedCapacity: text.count) {
+        buffer, used in
+        let found = unsafe text.units.withUnsafeBufferPointer { units -> Int32 in
+          guard let start = units.baseAddress, let room = buffer.baseAddress else { return 0 }
+          return unsafe icu_boundaries(
+            library, parts, locale, start, count, room,
+            { owner in
+              unsafe Unmanaged<ICUQuestion>.fromOpaque(owner).takeUnretainedValue().answer()
+            }, Unmanaged.passUnretained(question).toOpaque())
+        }
+        used = max(0, Int(found))
+      }
+      if let error = question.error { throw error }
+      return boundaries
     }
     var start = 0
     return boundaries.map { boundary in
