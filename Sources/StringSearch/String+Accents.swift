@@ -11,8 +11,11 @@ extension String {
     guard utf8.count > Self.longestSample, hasUnboundedAccents else { return self }
     var result = "".unicodeScalars
     var accents: [Unicode.Scalar] = []
+    // A run of accents has few different ones, whose properties take a while to find.
+    var (last, isLast): (Unicode.Scalar, Bool) = ("a", false)
     for scalar in unicodeScalars {
-      if scalar.isAccent {
+      if scalar != last { (last, isLast) = (scalar, scalar.isAccent) }
+      if isLast {
         accents.append(scalar)
       } else {
         result.append(contentsOf: Self.ordered(accents))
@@ -48,10 +51,15 @@ extension String {
   private static func ordered(_ accents: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard accents.count > mostAccents else { return accents }
     var classes = Array(repeating: [Unicode.Scalar](), count: 256)
+    var known: [Unicode.Scalar: [(part: Unicode.Scalar, place: Int)]] = [:]
     for accent in accents {
-      for part in accent.splitVowel ?? [accent] {
-        classes[Int(part.properties.canonicalCombiningClass.rawValue)].append(part)
-      }
+      let parts =
+        known[accent]
+        ?? (accent.splitVowel ?? [accent]).map {
+          ($0, Int($0.properties.canonicalCombiningClass.rawValue))
+        }
+      known[accent] = parts
+      for part in parts { classes[part.place].append(part.part) }
     }
     return classes.flatMap(\.self)
   }

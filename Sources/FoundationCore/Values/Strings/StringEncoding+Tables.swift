@@ -41,7 +41,9 @@ extension StringEncoding {
     guard let charset = Self.tables[self]?.charset,
       let converter = TextConverter(from: "UTF-8", to: charset)
     else { return nil }
-    if text.isWellFormed, let whole = converter.converted(Array(text.string.utf8)) { return whole }
+    if text.isWellFormed, let whole = converter.converted(UTF16Text.utf8(of: text.units[...])) {
+      return whole
+    }
     guard isLossy else { return nil }
     return text.string.unicodeScalars.flatMap { scalar in
       converter.converted(Array(String(scalar).utf8)) ?? [UInt8(ascii: "?")]

@@ -52,7 +52,7 @@ package enum StringEncoding: Int {
   /// - Returns: nil if the encoding does not support all characters.
   package func bytes(of text: UTF16Text, isLossy: Bool = false) -> [UInt8]? {
     switch self {
-    case .utf8: text.isWellFormed || isLossy ? Array(text.string.utf8) : nil
+    case .utf8: text.isWellFormed || isLossy ? UTF16Text.utf8(of: text.units[...]) : nil
     case .ascii: single(text, limit: 0x80, isLossy)
     case .latin1: single(text, limit: 0x100, isLossy)
     // The byte order mark defines the byte order.

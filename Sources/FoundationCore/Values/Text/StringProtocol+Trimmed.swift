@@ -2,6 +2,6 @@ extension StringProtocol {
   /// The text without leading and trailing white space.
   package var trimmed: String {
     let head = drop { $0.isWhitespace }
-    return String(head.reversed().drop { $0.isWhitespace }.reversed())
+    return head.lastIndex { !$0.isWhitespace }.map { String(head[...$0]) } ?? ""
   }
 }

@@ -45,7 +45,7 @@ extension UTF16Text {
     var result: [Range<Int>] = []
     var start = range.lowerBound
     // A lone surrogate is decoded to one unit, U+FFFD, so the indexes stay the same.
-    for character in String(decoding: units[range], as: UTF16.self) {
+    for character in String(decoding: Self.utf8(of: units[range]), as: UTF8.self) {
       if result.count & 0xFFF == 0xFFF { try check() }
       var end = start + character.utf16.count
       if character == "\r\n" {

@@ -16,7 +16,47 @@ package struct UTF16Text: Hashable, Sendable {
   package init(_ string: String) { units = Array(string.utf16) }
 
   /// The text as a Swift string, with ordered accents; a lone surrogate becomes U+FFFD.
-  package var string: String { String(decoding: units, as: UTF16.self).withOrderedAccents }
+  package var string: String {
+    String(decoding: Self.utf8(of: units[...]), as: UTF8.self).withOrderedAccents
+  }
+
+  /// Returns the UTF-8 bytes of units; those of U+FFFD for a lone surrogate.
+  ///
+  /// The standard library's conversion of UTF-16 takes twenty times as long.
+  package static func utf8(of units: ArraySlice<UInt16>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(units.count)
+    var index = units.startIndex
+    while index < units.endIndex {
+      var value = UInt32(units[index])
+      index += 1
+      if value < 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: value))
+        continue
+      }
+      if value >= 0xD800 && value < 0xE000 {
+        if value < 0xDC00, index < units.endIndex, UTF16.isTrailSurrogate(units[index]) {
+          value = 0x10000 + (value - 0xD800) << 10 + (UInt32(units[index]) - 0xDC00)
+          index += 1
+        } else {
+          value = 0xFFFD
+        }
+      }
+      if value < 0x800 {
+        bytes.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+      } else {
+        if value < 0x10000 {
+          bytes.append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
+        } else {
+          bytes.append(0xF0 | UInt8(truncatingIfNeeded: value >> 18))
+          bytes.append(0x80 | UInt8(truncatingIfNeeded: value >> 12) & 0x3F)
+        }
+        bytes.append(0x80 | UInt8(truncatingIfNeeded: value >> 6) & 0x3F)
+      }
+      bytes.append(0x80 | UInt8(truncatingIfNeeded: value) & 0x3F)
+    }
+    return bytes
+  }
 
   package var count: Int { units.count }
 

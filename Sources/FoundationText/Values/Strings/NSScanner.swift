@@ -303,6 +303,6 @@ private struct ScannedNumber {
       (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
         || [0x2B, 0x2D, 0x2E].contains($0)
     }
-    return String(decoding: word, as: UTF16.self)
+    return String(decoding: UTF16Text.utf8(of: word), as: UTF8.self)
   }
 }

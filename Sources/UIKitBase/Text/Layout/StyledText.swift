@@ -49,7 +49,7 @@ package struct StyledText {
     runs = string.runs.ranges.map { ($0.range, Style($0.attributes, usual, string.runtime)) }
   }
 
-  var string: String { String(decoding: units, as: UTF16.self) }
+  var string: String { String(decoding: UTF16Text.utf8(of: units[...]), as: UTF8.self) }
 
   /// The style at an index; at the end, that of the last character.
   package func style(at index: Int) -> Style {
