@@ -35,7 +35,7 @@ extension FileStore {
   /// Returns the path with the first of its links replaced; nil if it has none.
   private func followingFirstLink(of path: String) -> String? {
     var folder = ""
-    let parts = path.split(separator: "/")
+    let parts = Substring(path).parts(at: UInt8(ascii: "/"))
     for (index, part) in parts.enumerated() {
       let here = folder + "/" + part
       if let target = entries[here]?.link {

@@ -351,7 +351,7 @@ extension FileStore {
   /// A relative path starts at the root.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in Substring(path).parts(at: UInt8(ascii: "/")) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

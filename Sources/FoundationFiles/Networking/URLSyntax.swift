@@ -20,8 +20,11 @@ struct URLSyntax {
   func encoded(_ text: String) -> String? {
     var rest = Substring(text)
     var scheme = ""
-    let ends = Set(":/?#".utf8)
-    if let end = rest.utf8.firstIndex(where: ends.contains), rest.utf8[end] == UInt8(ascii: ":") {
+    let (slash, colon) = (UInt8(ascii: "/"), UInt8(ascii: ":"))
+    func endsAuthority(_ byte: UInt8) -> Bool {
+      byte == slash || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    }
+    if let end = rest.index(where: { $0 == colon || endsAuthority($0) }), rest.utf8[end] == colon {
       let name = rest[..<end]
       guard Self.isScheme(name) else { return nil }
       scheme = String(name)
@@ -29,8 +32,8 @@ struct URLSyntax {
     }
     var authority: String?
     if rest.hasPrefix("//") {
-      let part = Substring(
-        rest.utf8.dropFirst(2).prefix { $0 == UInt8(ascii: ":") || !ends.contains($0) })
+      let name = Substring(rest.utf8.dropFirst(2))
+      let part = name[..<(name.index(where: endsAuthority) ?? name.endIndex)]
       rest = rest[part.endIndex...]
       guard let found = self.authority(part) else { return nil }
       authority = found
@@ -50,54 +53,68 @@ struct URLSyntax {
   }
 
   private func split(_ rest: inout Substring, at sign: UInt8) -> Substring? {
-    guard let place = rest.utf8.firstIndex(of: sign) else { return nil }
+    guard let place = rest.index(ofByte: sign) else { return nil }
     defer { rest = rest[..<place] }
     return rest[rest.utf8.index(after: place)...]
   }
 
   private static func isScheme(_ name: Substring) -> Bool {
     guard let first = name.first, first.isASCII, first.isLetter else { return false }
-    return name.allSatisfy { $0.isWordCharacter || "+-.".contains($0) }
+    return name.index { !$0.isOfScheme } == nil
   }
 
   private func authority(_ text: Substring) -> String? {
     var rest = text
     var result = ""
-    if let at = rest.lastIndex(of: "@") {
+    if let at = rest.index(ofByte: true, where: { $0 == UInt8(ascii: "@") }) {
       guard let user = component(rest[..<at], Self.user) else { return nil }
       result = user + "@"
       rest = rest[rest.index(after: at)...]
     }
     if rest.hasPrefix("[") {
-      guard let close = rest.firstIndex(of: "]"), isAddress(rest[..<close].dropFirst()) else {
+      guard let close = rest.index(ofByte: UInt8(ascii: "]")), isAddress(rest[..<close].dropFirst())
+      else {
         return nil
       }
       result += rest[...close]
       rest = rest[rest.index(after: close)...]
       guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
     } else {
-      let name = rest.prefix { $0 != ":" }
+      let name = rest[..<(rest.index(ofByte: UInt8(ascii: ":")) ?? rest.endIndex)]
       guard let host = host(name) else { return nil }
       result += host
       rest = rest[name.endIndex...]
     }
-    guard rest.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    guard rest.dropFirst().index(where: { !(0x30...0x39).contains($0) }) == nil else { return nil }
     return result + rest
   }
 
   /// Returns whether a text is an IPv6 address, with or without a zone.
   private func isAddress(_ text: Substring) -> Bool {
-    let address = text.prefix { $0 != "%" }
-    return address.contains(":") && address.allSatisfy { $0.isHexDigit || ":.".contains($0) }
+    let address = text[..<(text.index(ofByte: UInt8(ascii: "%")) ?? text.endIndex)]
+    let (colon, dot) = (UInt8(ascii: ":"), UInt8(ascii: "."))
+    return address.index(ofByte: colon) != nil
+      && address.index { $0.hexDigitValue == nil && $0 != colon && $0 != dot } == nil
   }
+
+  /// The longest label of a domain's name (RFC 1035), in bytes of its encoded form.
+  private static let longestLabel = 63
 
   /// Returns a host's name; letters outside ASCII are encoded by the rules of domain names.
   private func host(_ name: Substring) -> String? {
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return component(name, Self.host) }
+    if name.index(where: { $0 >= 0x80 }) == nil { return component(name, Self.host) }
     guard encodesInvalid else { return nil }
-    let labels = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
-    let encoded = labels.map { label in
-      label.utf8.allSatisfy { $0 < 0x80 } ? String(label) : "xn--" + Punycode.encode(label)
+    let labels = Substring(name.lowercased()).parts(at: UInt8(ascii: "."), keepsEmpty: true)
+    var encoded: [String] = []
+    for label in labels {
+      if label.index(where: { $0 >= 0x80 }) == nil {
+        encoded.append(String(label))
+        continue
+      }
+      // A scalar has at most four bytes; the encoded form has at least one for each.
+      guard label.utf8.count <= 4 * Self.longestLabel else { return nil }
+      encoded.append("xn--" + Punycode.encode(label))
+      if encoded[encoded.count - 1].utf8.count > Self.longestLabel { return nil }
     }
     return component(Substring(encoded.joined(separator: ".")), Self.host)
   }
@@ -108,11 +125,6 @@ struct URLSyntax {
     if PercentEncoding.isValid(bytes, isAllowed) { return String(text) }
     return encodesInvalid ? PercentEncoding.encode(bytes, isAllowed) : nil
   }
-}
-
-extension Character {
-  /// Whether it is a letter or a digit of ASCII.
-  fileprivate var isWordCharacter: Bool { isASCII && (isLetter || isNumber) }
 }
 
 extension FoundationWorld {

@@ -1,3 +1,4 @@
+internal import FoundationCore
 import StringSearch
 
 /// A URL's text, parsed according to RFC 3986.
@@ -35,21 +36,21 @@ package struct URLText {
     var rest = Substring(text)
     // All valid characters are of ASCII, so that they can be compared as bytes.
     func split(at separator: UInt8) -> String? {
-      guard let place = rest.utf8.firstIndex(of: separator) else { return nil }
+      guard let place = rest.index(ofByte: separator) else { return nil }
       defer { rest = rest[..<place] }
-      return String(rest[rest.index(after: place)...])
+      return String(rest[rest.utf8.index(after: place)...])
     }
     fragment = split(at: UInt8(ascii: "#"))
     query = split(at: UInt8(ascii: "?"))
-    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")),
-      rest[..<colon].first?.isLetter == true,
-      rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+    if let colon = rest.index(ofByte: UInt8(ascii: ":")), rest.first?.isLetter == true,
+      rest[..<colon].index(where: { !$0.isOfScheme }) == nil
     {
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
     if rest.hasPrefix("//") {
-      let authority = Substring(rest.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "/") })
+      let name = rest.dropFirst(2)
+      let authority = name[..<(name.index(ofByte: UInt8(ascii: "/")) ?? name.endIndex)]
       rest = rest[authority.endIndex...]
       readAuthority(authority)
     }
@@ -59,14 +60,14 @@ package struct URLText {
 
   private mutating func readAuthority(_ authority: Substring) {
     var authority = authority
-    if let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) {
-      let parts = authority[..<at].split(
-        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      user = parts.first.map(String.init)
-      password = parts.dropFirst().first.map(String.init)
+    if let at = authority.index(ofByte: true, where: { $0 == UInt8(ascii: "@") }) {
+      let names = authority[..<at]
+      let colon = names.index(ofByte: UInt8(ascii: ":"))
+      user = String(names[..<(colon ?? at)])
+      password = colon.map { String(names[names.index(after: $0)...]) }
       authority = authority[authority.index(after: at)...]
     }
-    if let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":")),
+    if let colon = authority.index(ofByte: true, where: { $0 == UInt8(ascii: ":") }),
       let number = Int(authority[authority.index(after: colon)...])
     {
       port = number
@@ -103,7 +104,7 @@ package struct URLText {
   var pathComponents: [String]? {
     path.map { path in
       (path.hasPrefix("/") ? ["/"] : [])
-        + path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        + Substring(path).parts(at: UInt8(ascii: "/")).map(String.init)
     }
   }
 
@@ -111,10 +112,12 @@ package struct URLText {
   package var lastPathComponent: String? {
     path.map { path in
       let slash = UInt8(ascii: "/")
-      let trimmed = path.utf8.lastIndex { $0 != slash }.map { path.utf8[...$0] }
-      guard let trimmed else { return path.isEmpty ? "" : "/" }
-      let start = trimmed.lastIndex(of: slash).map { trimmed.index(after: $0) }
-      return String(Substring(trimmed[(start ?? trimmed.startIndex)...]))
+      let bytes = Array(path.utf8)
+      guard let last = bytes.lastIndex(where: { $0 != slash }) else {
+        return path.isEmpty ? "" : "/"
+      }
+      let start = bytes[...last].lastIndex(of: slash).map { $0 + 1 } ?? 0
+      return String(decoding: bytes[start...last], as: UTF8.self)
     }
   }
 
@@ -129,5 +132,16 @@ package struct URLText {
   /// Returns the URL's text with another path and all other components unchanged.
   func replacing(encodedPath path: String) -> String {
     root + path + Substring(absolute[root.endIndex...].utf8.dropFirst(encodedPath.utf8.count))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or a sign of a URL's scheme.
+  var isOfScheme: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 }

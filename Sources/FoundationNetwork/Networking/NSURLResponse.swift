@@ -42,7 +42,9 @@ package final class NSURLResponse: RuntimeObject {
   /// The suggested file name for saving the data.
   private var suggestedFilename: String {
     if let named = header("Content-Disposition").flatMap(ContentType.filename) { return named }
-    let path = url?.absoluteString.prefix { $0 != "?" && $0 != "#" } ?? ""
+    let address = Substring(url?.absoluteString ?? "")
+    let path = address[
+      ..<(address.index { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? address.endIndex)]
     let last = URLText(String(path))?.lastPathComponent ?? ""
     let name = last.isEmpty || last == "/" ? URLText(String(path))?.host ?? "Unknown" : last
     guard !last.contains("."), let ending = mimeType.flatMap(ContentType.fileExtension) else {
@@ -133,7 +135,7 @@ struct ContentType {
   let charset: String?
 
   init(_ text: String) {
-    let parts = text.split(separator: ";").map { $0.trimmed }
+    let parts = Substring(text).parts(at: UInt8(ascii: ";")).map { $0.trimmed }
     mimeType = (parts.first ?? "").lowercased()
     charset = parts.dropFirst().compactMap { ContentType.parameter("charset", in: $0) }.first?
       .lowercased()
@@ -143,10 +145,11 @@ struct ContentType {
   static func filename(_ text: String) -> String? {
     var parts: [Substring] = []
     var (start, isQuoted, isEscaped) = (text.startIndex, false, false)
-    for (place, byte) in zip(text.utf8.indices, text.utf8) {
+    for (offset, byte) in Array(text.utf8).enumerated() {
       if byte == UInt8(ascii: "\"") && !isEscaped { isQuoted.toggle() }
       isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
       guard byte == UInt8(ascii: ";") && !isQuoted else { continue }
+      let place = text.utf8.index(text.startIndex, offsetBy: offset)
       parts.append(text[start..<place])
       start = text.utf8.index(after: place)
     }
@@ -159,7 +162,9 @@ struct ContentType {
   private static func parameter(_ name: String, in text: String) -> String? {
     guard text.prefix(name.count + 1).lowercased() == name + "=" else { return nil }
     let value = text.dropFirst(name.count + 1)
-    return String(value.hasPrefix("\"") ? value.dropFirst().prefix { $0 != "\"" } : value)
+    guard value.hasPrefix("\"") else { return String(value) }
+    let quoted = value.dropFirst()
+    return String(quoted[..<(quoted.index(ofByte: UInt8(ascii: "\"")) ?? quoted.endIndex)])
   }
 
   static func fileExtension(_ mimeType: String) -> String? {

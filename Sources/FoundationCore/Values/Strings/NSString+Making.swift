@@ -57,10 +57,13 @@ extension NSString {
       try make(cls, "initWithCapacity:", .integer(Int64(capacity)))
     }
     cls.method("pathWithComponents:") { (cls, parts: ListArgument) -> NSString in
-      let parts = try parts.elements(in: cls.foundation).compactMap {
-        try cls.foundation.characters(of: $0)
+      let check = cls.foundation.checkStop
+      let parts = try parts.elements(in: cls.foundation).enumerated().compactMap {
+        if $0.offset & 0xFFF == 0xFFF { try check() }
+        return try cls.foundation.characters(of: $0.element)
       }
-      return cls.foundation.pathString(PathText.joined(parts.filter { !$0.isEmpty }))
+      return cls.foundation.pathString(
+        try PathText.joined(parts.filter { !$0.isEmpty }, check: check))
     }
     // Core Foundation's system encoding on every device.
     cls.method("defaultCStringEncoding") { (_) -> Int in StringEncoding.macRoman.rawValue }

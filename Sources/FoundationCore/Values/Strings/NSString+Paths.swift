@@ -28,7 +28,8 @@ extension NSString {
       }
     }
     string.method("pathComponents") { (string) -> Value in
-      try string.foundation.list(PathText.components(string.characters()))
+      let world = string.foundation
+      return try world.list(PathText.components(string.characters(), check: world.checkStop))
     }
     string.method("isAbsolutePath") { (string) -> Bool in
       let first = try string.characters().units.first
@@ -49,8 +50,10 @@ extension NSString {
       if path == "/." { return string.foundation.pathString(path) }
       // The `..` of a relative path remain, since the path that it is relative to is unknown.
       let isAbsolute = path.units.first == 0x2F
-      for (number, part) in PathText.components(path).enumerated() where part != "." {
-        if number & 0xFFF == 0xFFF { try string.foundation.checkStop() }
+      let check = string.foundation.checkStop
+      for (number, part) in try PathText.components(path, check: check).enumerated()
+      where part != "." {
+        if number & 0xFFF == 0xFFF { try check() }
         if part == "..", isAbsolute {
           if parts.count > 1 { parts.removeLast() }
         } else {
@@ -58,7 +61,8 @@ extension NSString {
         }
       }
       return string.foundation.pathString(
-        parts.count < 2 ? parts.first ?? UTF16Text() : PathText.joined(parts))
+        parts.count < 2
+          ? parts.first ?? UTF16Text() : try PathText.joined(parts, check: check))
     }
     definePercentEncoding(string)
   }

@@ -12,9 +12,21 @@ package enum PathText {
   }
 
   /// Returns the components between the slashes; the root is a component.
-  static func components(_ path: UTF16Text) -> [UTF16Text] {
-    var parts = path.units.split(separator: slash).map { UTF16Text($0) }
-    if path.units.first == slash { parts.insert("/", at: 0) }
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - check: Throws to stop at a long path.
+  static func components(
+    _ path: UTF16Text, check: () throws -> Void
+  ) rethrows -> [UTF16Text] {
+    var parts: [UTF16Text] = path.units.first == slash ? ["/"] : []
+    var start = 0
+    for (index, unit) in path.units.enumerated() {
+      if index & 0x3FFF == 0x3FFF { try check() }
+      guard unit == slash else { continue }
+      if index > start { parts.append(path[start..<index]) }
+      start = index + 1
+    }
+    if start < path.count { parts.append(path[start..<path.count]) }
     if path.units.last == slash, path.count > 1, !parts.isEmpty { parts.append("/") }
     return parts
   }
@@ -56,9 +68,15 @@ package enum PathText {
   }
 
   /// Joins components with slashes; a first one that is the root has its own.
-  static func joined(_ components: [UTF16Text]) -> UTF16Text {
+  /// - Parameters:
+  ///   - components: The components.
+  ///   - check: Throws to stop at many components.
+  static func joined(
+    _ components: [UTF16Text], check: () throws -> Void
+  ) rethrows -> UTF16Text {
     var units: [UInt16] = []
-    for component in components {
+    for (number, component) in components.enumerated() {
+      if number & 0x3FFF == 0x3FFF { try check() }
       if !units.isEmpty { units.append(slash) }
       units += component.units
     }

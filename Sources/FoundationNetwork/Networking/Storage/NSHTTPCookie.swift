@@ -37,22 +37,25 @@ package final class NSHTTPCookie: RuntimeObject {
   }
 
   /// Parses a `Set-Cookie` line; `Max-Age` has precedence over the expiry date.
-  func fill(setCookie line: String, at url: URLText, now: Double) -> NSHTTPCookie? {
-    let parts = line.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == UInt8(ascii: " ") } }
-    guard let first = parts.first, let sign = first.firstIndex(of: UInt8(ascii: "=")) else {
-      return nil
-    }
-    name = String(Substring(first[..<sign]))
-    value = String(Substring(first[first.index(after: sign)...]))
+  ///
+  /// - Throws: The error of a time limit, an interrupt or a memory limit.
+  func fill(setCookie line: Substring, at url: URLText, now: Double) throws -> NSHTTPCookie? {
+    let parts = try line.parts(
+      at: UInt8(ascii: ";"), keepsEmpty: true, check: foundation.checkStop)
+    guard let first = parts.first?.withoutSpaces, let sign = first.index(ofByte: UInt8(ascii: "="))
+    else { return nil }
+    name = String(first[..<sign])
+    value = String(first[first.index(after: sign)...])
     domain = url.host ?? ""
     let place = url.encodedPath
     path =
       place.lastIndex(of: "/").flatMap { $0 == place.startIndex ? nil : place[..<$0] }
       .map(String.init) ?? "/"
     // As in browsers, a longer attribute is ignored (RFC 6265bis, 5.6).
-    for part in parts.dropFirst() where part.count <= 1024 {
-      let pair = part.split(separator: UInt8(ascii: "="), maxSplits: 1).map { Substring($0) }
+    for (number, part) in parts.enumerated() where number > 0 && part.utf8.count <= 1025 {
+      if number & 0x3FF == 0x3FF { try foundation.checkStop() }
+      let pair = part.withoutSpaces.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
+        .map { Substring($0) }
       take(pair.first?.lowercased() ?? "", pair.count > 1 ? String(pair[1]) : "", now)
     }
     return name.isEmpty ? nil : self
@@ -214,7 +217,7 @@ extension FoundationWorld {
     guard let place = URLText(url.absoluteString) else { return [] }
     return try CookieLines.split(header, check: checkStop).enumerated().compactMap { number, line in
       if number % 1024 == 1023 { try checkStop() }
-      return runtime.create(FoundationClasses.httpCookie)
+      return try runtime.create(FoundationClasses.httpCookie)
         .fill(setCookie: line, at: place, now: absoluteTime)
     }
   }
@@ -224,23 +227,29 @@ extension FoundationWorld {
 enum CookieLines {
   /// Returns the lines of a header.
   /// - Parameter check: Throws to stop at a long header.
-  static func split(_ header: String, check: () throws -> Void) rethrows -> [String] {
+  static func split(_ header: String, check: () throws -> Void) rethrows -> [Substring] {
     let (space, sign, end) = (UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: ";"))
-    var lines: [String] = []
-    for (number, part) in header.utf8.split(separator: UInt8(ascii: ",")).enumerated() {
+    var lines: [Substring] = []
+    let parts = try Substring(header).parts(at: UInt8(ascii: ","), check: check)
+    for (number, part) in parts.enumerated() {
       if number & 0x3FF == 0x3FF { try check() }
-      let line = part.drop { $0 == space }
-      let head = line.prefix { $0 != end }
-      let name = head.prefix { $0 != sign }
+      let line = part.withoutSpaces
+      let isName = line.index { $0 == sign || $0 == end || $0 == space }
+        .map { line.utf8[$0] == sign }
       // A comma inside a date is followed by a day, never by `name=`.
-      if lines.isEmpty || (name.endIndex < head.endIndex && !name.contains(space)) {
-        lines.append(String(Substring(line)))
+      if isName == true || lines.isEmpty {
+        lines.append(line)
       } else {
-        lines[lines.count - 1] += "," + String(Substring(part))
+        lines[lines.count - 1] += "," + part
       }
     }
     return lines
   }
+}
+
+extension Substring {
+  /// The text without the spaces at its beginning.
+  fileprivate var withoutSpaces: Substring { Substring(utf8.drop { $0 == UInt8(ascii: " ") }) }
 }
 
 extension FoundationClasses {
