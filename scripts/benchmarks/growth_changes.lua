@@ -41,4 +41,33 @@ return function(shapes)
     while read:hasBytesAvailable() and (read:read_maxLength_(nil, 2)) do end
     return count
   end, {pieces = function(n) return n end})
+  local function names(count)
+    local all = objc.NSMutableArray:new()
+    for index = 1, count do all:addObject_("name " .. index) end
+    return all
+  end
+  shapes("members by key", function(all)
+    local owner = objc.NSMutableDictionary:new()
+    owner:setObject_forKey_(objc.NSSet:set(), "set")
+    owner:setObject_forKey_(objc.NSOrderedSet:orderedSet(), "ordered")
+    local set, ordered = owner:mutableSetValueForKey_ "set", owner:mutableOrderedSetValueForKey_ "ordered"
+    set:unionSet_(objc.NSSet:setWithArray_(all))
+    ordered:unionOrderedSet_(objc.NSOrderedSet:orderedSetWithArray_(all))
+    set:minusSet_(objc.NSSet:setWithArray_(all))
+    ordered:removeObjectsInArray_(all)
+    return set:count() + ordered:count()
+  end, {many = names})
+  shapes("linguistic tags", function(text)
+    local tagger = objc.NSLinguisticTagger:alloc():initWithTagSchemes_options_({"TokenType"}, 0)
+    tagger:setString_(text)
+    return tagger:tagAtIndex_scheme_tokenRange_sentenceRange_(0, "TokenType", nil, nil)
+  end, {sentences = function(n) return ("Go. "):rep(n) end})
+  shapes("host", function(text) return objc.NSURL:URLWithString_(text) end, {
+    labels = function(n) return "http://" .. ("ä."):rep(n) .. "b/" end,
+    letters = function(n)
+      local signs = {}
+      for number = 1, n do signs[number] = utf8.char(0x4E00 + number % 20000) end
+      return "http://" .. table.concat(signs) .. "/"
+    end,
+  })
 end
