@@ -18,7 +18,7 @@ describe("a small input", function()
   end
 
   it("that requests more memory than there is raises an error, and the script goes on", function()
-    local output, status = run("--time-limit 20 --memory-limit 300M", [=[
+    local output, status = run("--time-limit 100 --memory-limit 300M", [=[
       local huge, decimal = 1 << 60, objc.NSDecimalNumber
       local function doubled(container, add) for _ = 1, 60 do add(container) end end
       local all = objc.NSMutableIndexSet:new()
