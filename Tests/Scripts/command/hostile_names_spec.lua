@@ -21,6 +21,12 @@ describe("a name that no library expects", function()
     end
   end)
 
+  it("of a transform that joins thousands of others is unknown", function()
+    local text = objc.NSString:stringWithString_ "Ж"
+    assert.equal("Z", tostring(text:stringByApplyingTransform_reverse_(("Null;"):rep(1000) .. "Any-Latin; Latin-ASCII", false)))
+    assert.is_nil(text:stringByApplyingTransform_reverse_(("Null;"):rep(100000) .. "Any-Latin", false))
+  end)
+
   it("of a host is no URL if a label is longer than 63 letters", function()
     local signs = {}
     for number = 0, 20000 do signs[#signs + 1] = utf8.char(0x4E00 + number) end
