@@ -34,7 +34,7 @@ package final class DispatchGroupObject: RuntimeObject {
     let group = DispatchGroup(foundation.threads)
     group.text = "group \(defaultDescription)"
     // Unfinished work retains the group.
-    group.hasWork = { [unowned self] in if $0 { retain() } else { release() } }
+    group.hasWork = { [weak self] in if $0 { self?.retain() } else { self?.release() } }
     group.willChange = { [weak self, unowned group] in self?.recordThreadState(group.restoration) }
     return group
   }()

@@ -171,7 +171,7 @@ package class NSOperation: RuntimeObject {
   /// Implements `waitUntilFinished`.
   final func waitUntilFinished() throws {
     if try sendsTrue("isFinished") { return end.acquire() }
-    end.findHolder = { [unowned self] in blocker(depth: 0).map { Wait.Holder($0) } }
+    end.findHolder = { [weak self] in self?.blocker(depth: 0).map { Wait.Holder($0) } }
     try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
   }
 

@@ -254,7 +254,8 @@ package final class NSOperationQueue: RuntimeObject {
   fileprivate func waitUntilAllAreFinished() throws {
     guard !operations.isEmpty else { return }
     let gate = Gate(foundation.threads)
-    gate.findHolder = { [unowned self] in running.compactMap(\.thread).first.map { Wait.Holder($0) }
+    gate.findHolder = { [weak self] in
+      self?.running.compactMap(\.thread).first.map { Wait.Holder($0) }
     }
     waiters.append(gate)
     try gate.wait("the operations of \(defaultDescription)")

@@ -8,11 +8,16 @@ class LockObject: RuntimeObject {
   /// The noun in log messages.
   class var noun: String { "lock" }
 
+  /// The label of a lock that has been freed.
+  static let gone = "that is gone"
+
   final var name: String?
   /// Whether it has been deallocated.
   private final var isGone = false
   private(set) final lazy var lock: SimulatedLock = {
-    let lock = SimulatedLock(foundation.threads) { [unowned self] in "lock \(label)" }
+    let lock = SimulatedLock(foundation.threads) { [weak self] in
+      "lock \(self?.label ?? Self.gone)"
+    }
     lock.willChange = { [weak self] in self.map { $0.recordThreadState($0.restoration) } }
     return lock
   }()
@@ -88,8 +93,8 @@ final class ConditionObject: LockObject {
   override class var declaredName: String { "NSCondition" }
   override class var noun: String { "condition" }
 
-  private(set) lazy var condition = SimulatedCondition(lock) { [unowned self] in
-    "condition \(label)"
+  private(set) lazy var condition = SimulatedCondition(lock) { [weak self] in
+    "condition \(self?.label ?? Self.gone)"
   }
 
   /// Waits for a signal; logs an error if the current thread does not hold the lock.
@@ -107,8 +112,8 @@ final class ConditionLockObject: LockObject {
   override class var declaredName: String { "NSConditionLock" }
 
   fileprivate var value = 0
-  private lazy var condition = SimulatedCondition(lock) { [unowned self] in
-    "the condition of lock \(label)"
+  private lazy var condition = SimulatedCondition(lock) { [weak self] in
+    "the condition of lock \(self?.label ?? Self.gone)"
   }
 
   /// Locks it when the condition has a value.
@@ -142,9 +147,9 @@ final class ConditionLockObject: LockObject {
   override func restoration() -> () -> Void {
     let lock = super.restoration()
     let value = value
-    return { [unowned self] in
+    return { [weak self] in
       lock()
-      self.value = value
+      self?.value = value
     }
   }
 }

@@ -6,7 +6,9 @@ package final class UnfairLock: RuntimeObject {
   package override class var declaredName: String { "os_unfair_lock" }
 
   private lazy var lock: SimulatedLock = {
-    let lock = SimulatedLock(foundation.threads) { [unowned self] in "os_unfair_lock \(address)" }
+    let lock = SimulatedLock(foundation.threads) { [weak self] in
+      "os_unfair_lock \(self?.address ?? "that is gone")"
+    }
     lock.willChange = { [weak self, unowned lock] in self?.recordThreadState(lock.restoration) }
     return lock
   }()

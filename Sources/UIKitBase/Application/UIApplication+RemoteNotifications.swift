@@ -28,7 +28,8 @@ extension UIApplication {
   /// Requests a device token, which the delegate receives asynchronously.
   private func register() throws {
     isRegisteredForRemoteNotifications = true
-    try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [unowned self] in
+    try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [weak self] in
+      guard let self else { return }
       guard world.settings.remoteNotifications == .token else {
         // The message of older simulators, with the code of NSCocoaErrorDomain.
         let error = NSError.make(

@@ -81,7 +81,8 @@ package final class UIApplication: UIResponder {
     let (isLaunched, mainNibObjects) = (isLaunched, mainNibObjects)
     let (keptAnswers, savedState) = (keptAnswers, savedState)
     let registered = registeredForRestoration
-    return { [unowned self] in
+    return { [weak self] in
+      guard let self else { return }
       if isHostWindowAway, !isAway, let hostWindow {
         register(hostWindow)
         hostWindow.isHidden = false

@@ -163,7 +163,8 @@ extension UIScrollView {
     let (motion, drag) = (motion, drag)
     let entry = motion?.entry
     let flags = (isTracking, isDragging, isDecelerating)
-    return { [unowned self] in
+    return { [weak self] in
+      guard let self else { return }
       self.motion = motion
       motion?.entry = entry
       self.drag = drag

@@ -136,7 +136,7 @@ extension UIWindow {
   ) throws {
     let transition = ControllerTransition(
       .rotation, from: nil, to: root, in: self, animated: duration > 0, duration: duration,
-      finish: { [unowned root] _ in try root.didRotate(from: former) }, giveUp: {})
+      finish: { [weak root] _ in try root?.didRotate(from: former) }, giveUp: {})
     let coordinator = transition.coordinator
     var deferred = DeferredErrors()
     if traits != world.traits.values {

@@ -81,7 +81,8 @@ extension UIViewController {
       return false
     }
     let kept = HeldValue(some: .object(other))
-    running.afterwards { [unowned self] in
+    running.afterwards { [weak self] in
+      guard let self else { return }
       try send(
         messages.present, (kept?.value ?? .none).object as? UIViewController, animated,
         completion.messageValue)
@@ -172,7 +173,8 @@ extension UIViewController {
       running.kind == .presentation || running.kind == .dismissal
     {
       // A controller whose presentation or dismissal is running is dismissed afterwards.
-      return running.afterwards { [unowned presenter] in
+      return running.afterwards { [weak presenter] in
+        guard let presenter else { return }
         try presenter.send(presenter.messages.dismiss, animated, completion)
       }
     }
@@ -191,7 +193,8 @@ extension UIViewController {
     let container: UIView = presentation?.container ?? window
     let transition = world.modalTransition(
       .dismissal, from: top, to: self, in: container, animated
-    ) { [unowned self] completed in
+    ) { [weak self] completed in
+      guard let self else { return }
       try (presentation ?? self).keptAlive {
         try didDismiss(chain, top, completed)
         try presentation?.send(messages.dismissalDidEnd, completed)
@@ -330,13 +333,15 @@ extension UIKitWorld {
     ControllerTransition(
       kind, from: from, to: to, in: container, animated: animated,
       duration: animated ? settings.navigation.modalTransitionDuration : 0, finish: finish
-    ) { [unowned from, unowned to] in
-      for controller in [from, to] where !controller.isDeallocated {
+    ) { [weak from, weak to] in
+      for case let controller? in [from, to] where !controller.isDeallocated {
         controller.isBeingPresented = false
         controller.isBeingDismissed = false
         controller.settle()
       }
-      if kind == .presentation, !to.isDeallocated, to.loadedView?.window == nil {
+      if kind == .presentation, let from, let to, !to.isDeallocated,
+        to.loadedView?.window == nil
+      {
         from.unlink([to], from: from)
       }
     }

@@ -32,7 +32,8 @@ extension UINavigationController {
     let held = arguments.flatMap { argument in
       if case .list(let list) = argument { list.map(HeldValue.init) } else { [HeldValue(argument)] }
     }
-    transition.afterwards { [unowned self] in
+    transition.afterwards { [weak self] in
+      guard let self else { return }
       _ = try withExtendedLifetime(held) {
         try runtime.send(self, selector, Arguments(arguments + [.bool(animated)]))
       }

@@ -152,8 +152,8 @@ final class NibLoading {
     let decoder = world.create(UIKitClasses.nibDecoder)
     decoder.fill(
       Dictionary(description.properties.map { ($0.name, $0.value) }) { first, _ in first })
-    decoder.make = { [unowned self] key in
-      guard key == UIView.subviewsKey else { return nil }
+    decoder.make = { [weak self] key in
+      guard let self, key == UIView.subviewsKey else { return nil }
       return .list(try description.subviews.compactMap { try make($0).map { .object($0) } })
     }
     return decoder

@@ -42,7 +42,7 @@ extension UIViewController {
       guard let end = try unwindEnd(origin) else { return }
       try end.keptAlive {
         let segue = try make(end)
-        segue.unwinding = { [unowned self] segue in try goBack(to: end, by: segue) }
+        segue.unwinding = { [weak self] segue in try self?.goBack(to: end, by: segue) }
         try segue.keptAlive {
           try send(runtime.selector("prepareForSegue:sender:"), segue, sender)
           try end.send(action, segue)

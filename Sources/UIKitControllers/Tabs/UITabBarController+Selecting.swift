@@ -36,10 +36,11 @@ extension UITabBarController {
     }
     let transition = ControllerTransition(
       .replacement, from: old, to: new, in: content, animated: animator != nil, duration: 0
-    ) { [unowned self] completed in
+    ) { [weak self] completed in
+      guard let self else { return }
       try keptAlive { try end(old, new, completed) }
-    } giveUp: { [unowned self] in
-      settleTabs()
+    } giveUp: { [weak self] in
+      self?.settleTabs()
     }
     self.transition = transition
     let isAnimated = animator != nil

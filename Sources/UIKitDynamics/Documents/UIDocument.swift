@@ -28,14 +28,14 @@ package final class UIDocument: StoringObject {
   private func setState(_ new: Int) throws {
     guard new != state else { return }
     let old = state
-    runtime.recordUndo { [unowned self] in state = old }
+    runtime.recordUndo { [weak self] in self?.state = old }
     state = new
     try uikit.notificationCenter?.announce("UIDocumentStateChangedNotification", .object(self))
   }
 
   private func setChanges(_ new: Int) {
     let old = changes
-    runtime.recordUndo { [unowned self] in changes = old }
+    runtime.recordUndo { [weak self] in self?.changes = old }
     changes = new
   }
 

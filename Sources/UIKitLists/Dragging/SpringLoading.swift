@@ -55,8 +55,8 @@ final class SpringLoading {
   private func wait(_ seconds: Double, _ spring: Spring, for state: Spring.State) throws {
     timer = try session.uikit.runLoop.schedule(
       after: seconds, phase: .timers, keepsAlive: false
-    ) { [weak self, unowned session] in
-      guard let self, self.spring === spring else { return }
+    ) { [weak self, weak session] in
+      guard let self, let session, self.spring === spring else { return }
       try session.keptAlive {
         try spring.stay {
           try spring.change(to: state)

@@ -26,7 +26,7 @@ extension UIApplication {
 
   private func setScheduled(_ notes: [RuntimeObject]) {
     let old = scheduled
-    runtime.recordUndo { [unowned self] in keep(old.filter { !$0.isErased }) }
+    runtime.recordUndo { [weak self] in self?.keep(old.filter { !$0.isErased }) }
     keep(notes)
   }
 

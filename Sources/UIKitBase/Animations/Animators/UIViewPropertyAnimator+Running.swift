@@ -251,7 +251,8 @@ extension UIViewPropertyAnimator {
   final func restoration() -> () -> Void {
     let (state, isReversed, rest, leg, entry) = (state, isReversed, rest, leg, entry)
     let (parts, completions, waiting) = (parts, completions, waiting)
-    return { [unowned self] in
+    return { [weak self] in
+      guard let self else { return }
       self.state = state
       self.isReversed = isReversed
       self.rest = rest

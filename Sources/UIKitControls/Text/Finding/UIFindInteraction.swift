@@ -132,11 +132,13 @@ package final class UIFindInteraction: UIViewInteraction {
   /// The menu of the panel's options, which the app's provider can extend.
   private func optionsMenu() throws -> UIMenu? {
     let own = [
-      UIAction.make(in: uikit, "Match Case") { [unowned self] in
+      UIAction.make(in: uikit, "Match Case") { [weak self] in
+        guard let self else { return }
         ignoresCase.toggle()
         try search()
       },
-      UIAction.make(in: uikit, "Whole Words") { [unowned self] in
+      UIAction.make(in: uikit, "Whole Words") { [weak self] in
+        guard let self else { return }
         wholeWords.toggle()
         try search()
       },

@@ -96,10 +96,11 @@ extension UITextView: ContextMenuItems {
       let address: String? =
         try item.value.object?.call(runtime.selector("absoluteString")) ?? nil
       actions = [
-        UIAction.make(in: world, "Open Link") { [unowned self] in
-          if let item = held?.value.object as? UITextItem { try open(item) }
+        UIAction.make(in: world, "Open Link") { [weak self] in
+          if let item = held?.value.object as? UITextItem { try self?.open(item) }
         },
-        UIAction.make(in: world, "Copy Link") { [unowned self] in
+        UIAction.make(in: world, "Copy Link") { [weak self] in
+          guard let runtime = self?.runtime else { return }
           let board: RuntimeObject = try runtime.cls(UIKitClasses.pasteboard).call(
             runtime.selector("generalPasteboard"))
           try board.send(runtime.selector("setString:"), address)

@@ -41,9 +41,9 @@ package final class UIPasteboard: RuntimeObject {
 
   func restoration() -> () -> Void {
     let (items, count) = (items, changeCount)
-    return { [unowned self] in
-      self.items = items
-      changeCount = count
+    return { [weak self] in
+      self?.items = items
+      self?.changeCount = count
     }
   }
 

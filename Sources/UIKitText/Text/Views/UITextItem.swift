@@ -63,7 +63,7 @@ extension UITextView {
     try item.keptAlive {
       let asks = runtime.selector("textView:primaryActionForTextItem:defaultAction:")
       if let receiver = try delegateSlot.delegate(respondingTo: asks) {
-        let usual = UIAction.make(in: world, "") { [unowned self] in try open(item) }
+        let usual = UIAction.make(in: world, "") { [weak self] in try self?.open(item) }
         let action: UIAction? = try usual.keptAlive {
           try receiver.keptAlive { try receiver.call(asks, self, item, usual) }
         }
