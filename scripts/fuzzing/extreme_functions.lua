@@ -76,6 +76,10 @@ local function values_of(type)
   if bare:find "^NSZone ?%*$" or bare:find "^NS%u%l+Enumerator ?%*$" and not bare:find "^NSDirectory" then
     return casts(buffers), cast .. "NULL"
   end
+  -- Pointers to variables of objects and classes.
+  if bare:find "^id ?[%w_]* ?%*$" or bare:find "^Class ?[%w_ ]* ?%*$" or bare:find "^[NX][SC]%u?%w+ ?%*$" and bare:find "^XC" then
+    return {"NULL"}, "NULL"
+  end
   if bare:find "^char ?%*$" then return casts(strings), type:find "const" and '"abc"' or "buffer" end
   if bare:find "Ref$" or bare == "id" or bare:find "^[NU][SI]%u%w+ ?%*$" then
     local bridge = bare:find "Ref$" and "(__bridge " .. type .. ")" or cast

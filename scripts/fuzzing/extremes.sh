@@ -89,7 +89,11 @@ try_share() {
     names=("${names[@]:${#done[@]}}")
     if (( ${#done[@]} > 0 )); then first=1; fi
     if grep -qax end "$steps"; then
-      if (( status > 0 )); then say "status $status after the last call: $(tail -n 1 "$steps" | cut -c 1-200)"; fi
+      if (( status > 0 )); then say "status $status after the last call of ${done[*]}: $(tail -n 1 "$steps" | cut -c 1-200)"; fi
+      # An error may be left; a signal is a crash, unless it ended what would never end.
+      if (( status > 128 && status != 137 )); then
+        printf '%s\n' "after ${done[*]}" >> "$scratch/failures.$job"
+      fi
       continue
     fi
     last=$(grep -aE '^[^ ]+ [0-9]+ .* argument [0-9]+: ' "$steps" | tail -n 1) || last=
