@@ -27,6 +27,8 @@ package final class Ivar {
     set { ownerReference = newValue?.reference }
   }
   private var ownerReference: ClassReference?
+  /// The position among the variables of its class, in declaration order.
+  var position = 0
 
   package init(
     _ name: String, types: String = "@", policy: DeclaredProperty.Policy = .strong,
@@ -57,8 +59,6 @@ struct IvarSlot {
   let value: Value
   let isOwning: Bool
   let weak: WeakReference?
-  /// The sequence number of the assignment, over all objects of the runtime.
-  let order: Int
 
   func clear() {
     if isOwning { value.release() }
@@ -99,13 +99,13 @@ extension Runtime {
     switch ivar.policy {
     case .strong, .copy:
       value.retain()
-      slot = IvarSlot(ivar: ivar, value: value, isOwning: true, weak: nil, order: nextSerial())
+      slot = IvarSlot(ivar: ivar, value: value, isOwning: true, weak: nil)
     case .weak:
       slot = IvarSlot(
         ivar: ivar, value: value.object == nil ? value : .none, isOwning: false,
-        weak: try value.object.map { try WeakReference(forming: $0) }, order: nextSerial())
+        weak: try value.object.map { try WeakReference(forming: $0) })
     case .assign:
-      slot = IvarSlot(ivar: ivar, value: value, isOwning: false, weak: nil, order: nextSerial())
+      slot = IvarSlot(ivar: ivar, value: value, isOwning: false, weak: nil)
     }
     let old = object.makeExtra().ivars.store(slot)
     old?.clear()
@@ -135,13 +135,13 @@ extension Runtime {
 
   /// Releases the values of an object's variables.
   ///
-  /// A subclass's variables are released before its superclass's; within a class, in the order of
-  /// assignment.
+  /// A subclass's variables are released before its superclass's; within a class, the last declared
+  /// first, as in the `.cxx_destruct` that clang writes.
   func destroyIvars(of extra: ObjectExtra) {
     let slots = extra.ivars.removeAll()
     if slots.count == 1 { return destroy(slots[0]) }
     let ordered = slots.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }.sorted {
-      ($1.depth, $0.slot.order) < ($0.depth, $1.slot.order)
+      ($1.depth, $1.slot.ivar.position) < ($0.depth, $0.slot.ivar.position)
     }
     for (_, slot) in ordered { destroy(slot) }
   }

@@ -42,6 +42,7 @@ extension Runtime {
   /// Adds a variable to the class's list.
   func list(_ ivar: Ivar, in cls: RuntimeClass) {
     ivar.owner = cls
+    ivar.position = (cls.ivars.last?.position ?? -1) + 1
     cls.ivars.append(ivar)
   }
 }
