@@ -34,6 +34,8 @@ final class FunctionScope {
     var names: Set<String> = []
     /// The number of variables that the scope declares.
     var count = 0
+    /// The variables for what its block literals capture, declared before all else.
+    var captures: [String] = []
   }
 
   /// Retained results of messages that are not stored in a variable.
@@ -42,6 +44,8 @@ final class FunctionScope {
     var name: String?
     /// Whether a call may return an object that only the caller references.
     var mayBeAnswered = false
+    /// The number of returned objects that variables refer to until the statement ends.
+    var kept = 0
   }
 
   let parent: FunctionScope?
@@ -77,6 +81,8 @@ final class FunctionScope {
   var caught: [String] = []
   /// The list of objects that the current statement keeps alive until its end.
   var temporaries: Temporaries?
+  /// Whether blocks share a variable of it whose objects ARC releases.
+  var sharesObjects = false
   /// The table for variables beyond Lua's limit of 200 per function.
   var tableOfLocals: String?
 
@@ -128,6 +134,11 @@ extension FunctionScope.Scope {
   /// Whether the scope declares a variable that it shares with blocks.
   var hasShared: Bool {
     endings.contains { if case .shared = $0 { true } else { false } }
+  }
+
+  /// The declaration of what its block literals capture.
+  var declarations: [String] {
+    captures.isEmpty ? [] : ["local \(captures.joined(separator: ", "))"]
   }
 
   /// The statements that run at the end of the scope.

@@ -113,6 +113,7 @@ extension Lowering {
       emit(
         uses.isAddressed(variable)
           ? "local \(copy) = \(cell(value, variable.type))" : "local \(copy) = \(value)")
+      if isOwned, isHeld, uses.isChanged(variable) { keepUntilScopeEnds(inside) }
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
@@ -121,6 +122,21 @@ extension Lowering {
       held.others.append("C.isMixed and self or nil")
     }
     return (copies, held, manual)
+  }
+
+  /// Retains what a block literal captures until the scope around the literal ends, as clang does.
+  ///
+  /// The variable that it was copied from may have another value by then.
+  private func keepUntilScopeEnds(_ value: String) {
+    guard let scope = function, let last = scope.scopes.indices.last,
+      scope.count < Lowering.roomForLocals
+    else { return }
+    let name = temporary("captured")
+    scope.scopes[last].captures.append(name)
+    scope.scopes[last].endings.append(.variable(name))
+    scope.scopes[last].count += 1
+    for helper in ["drop", "settle"] { _ = self.helper(helper) }
+    emit("\(name) = \(helper("swap"))(\(name), \(value))")
   }
 
   /// Whether blocks share a variable, because it is `__block`.

@@ -31,9 +31,10 @@ extension Lowering {
       function =
         isDirect
         ? functionName(target, at: node) : helper("c") + LuaText.field(linkName(of: target))
-      lowered = described(values(arguments), arguments, of: target)
+      let values = values(arguments, keepsAnswers: true, writesBack: !target.isSystem)
+      lowered = described(values, arguments, of: target)
     } else {
-      let all = values([callee] + arguments)
+      let all = values([callee] + arguments, keepsAnswers: true, writesBack: true)
       function = all[0].prefix
       lowered = Array(all.dropFirst())
     }
@@ -56,6 +57,7 @@ extension Lowering {
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = objectText(result.text, node.type)
     }
+    result = writingBack(arguments, result, node)
     return usesARC ? held(result, node) : received(result, node)
   }
 

@@ -9,7 +9,7 @@ extension Lowering {
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send spread
+    property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send settled spread
     setHeldIvar setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
@@ -60,11 +60,15 @@ extension Lowering {
     if scope.method != nil, scope.parent == nil, isInitializer(scope) {
       prologue.append("if C.isMixed then C.born(self) end")
     }
-    let statements = collecting {
-      for line in prologue { output.append(line) }
-      lowerBody(body, scope)
-    }
-    return "(\(list.joined(separator: ", "))) \(statements) \(mark(ofEnd: body))end"
+    let lowered = collecting { lowerBody(body, scope) }
+    let statements = collecting { output += prologue + scope.scopes[0].declarations + [lowered] }
+    let end = "\(mark(ofEnd: body))end"
+    let head = "(\(list.joined(separator: ", ")))"
+    guard scope.sharesObjects else { return "\(head) \(statements) \(end)" }
+    // The object may be in a variable of the function itself until that returns.
+    let more = isVariadic ? "..." : ""
+    let inner = "(function(\(more)) \(statements) \(end))(\(more))"
+    return "\(head) return \(helper("settled"))(\(inner)) end"
   }
 
   /// The line mark of the closing brace of a body.
@@ -151,7 +155,7 @@ extension Lowering {
 
   /// Writes the end of a body, if it can be reached.
   private func leaveFunction(_ scope: FunctionScope) {
-    for line in scope.endings() { emit(line) }
+    for line in scope.endings(settles: !scope.sharesObjects) { emit(line) }
     if !scope.outParameters.isEmpty {
       emit("return \(scope.outs(behind: nil))")
     }
@@ -161,7 +165,7 @@ extension Lowering {
   func lowerReturn(_ node: SyntaxNode) {
     guard let scope = function else { return }
     let moved = node.operands.first.flatMap { endingStructure($0, scope) }
-    let endings = scope.endings(without: moved)
+    let endings = scope.endings(without: moved, settles: !scope.sharesObjects)
     if scope.isInFunctionOfTry { scope.flows.insert(1) }
     guard let expression = node.operands.first else {
       for line in endings { emit(line) }

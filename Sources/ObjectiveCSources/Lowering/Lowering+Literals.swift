@@ -76,11 +76,25 @@ extension Lowering {
   /// The values of several nodes, evaluated in order.
   ///
   /// Values before one that needs statements are stored in variables.
-  func values(_ nodes: [SyntaxNode], with body: ((SyntaxNode) -> Lowered)? = nil) -> [Lowered] {
+  ///
+  /// - Parameters:
+  ///   - nodes: the expressions.
+  ///   - keepsAnswers: whether variables refer to returned objects until the statement ends.
+  ///   - writesBack: whether a source is called, whose parameters may be `__autoreleasing`.
+  ///   - body: lowers an expression; by default to its value.
+  func values(
+    _ nodes: [SyntaxNode], keepsAnswers: Bool = false, writesBack: Bool = false,
+    with body: ((SyntaxNode) -> Lowered)? = nil
+  ) -> [Lowered] {
     var result: [Lowered] = []
     for node in nodes {
       var next = Lowered.none
-      let statements = collecting { next = body.map { $0(node) } ?? value(node) }
+      let statements = collecting {
+        next = (writesBack ? copyToWriteBack(node) : nil) ?? body.map { $0(node) } ?? value(node)
+        if keepsAnswers, keepsAnswer(node), !next.isName {
+          next = Lowered(text: stable(next, "a"), isBoolean: next.isBoolean)
+        }
+      }
       if !statements.isEmpty {
         for place in result.indices where !result[place].isConstant {
           let name = temporary()

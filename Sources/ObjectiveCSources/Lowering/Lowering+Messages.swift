@@ -131,7 +131,9 @@ extension Lowering {
       arguments.removeLast()
     }
     let rest = isFormat ? arguments.dropFirst(fixed).map { ObjectIdentifier($0) } : []
-    let all = values((receiverNode.map { [$0] } ?? []) + arguments) { [self] in
+    let receivers = receiverNode.map { [$0] } ?? []
+    let writesBack = outs.isEmpty && !isNative
+    let all = values(receivers + arguments, keepsAnswers: true, writesBack: writesBack) { [self] in
       isNative
         ? nativeArgument($0, isRest: rest.contains(ObjectIdentifier($0)))
         : copied(value($0), $0.type)
@@ -158,6 +160,7 @@ extension Lowering {
     // An accessor of the source itself may return its stored structure.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
+    result = writingBack(arguments, result, node)
     return received(result, node)
   }
 

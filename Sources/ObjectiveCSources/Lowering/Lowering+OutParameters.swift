@@ -68,6 +68,46 @@ extension Lowering {
     return lowered
   }
 
+  /// The pointer for an argument `&variable` whose parameter is `__autoreleasing`: to a copy of the
+  /// variable, which gets its value back after the call.
+  ///
+  /// nil for any other argument.
+  func copyToWriteBack(_ node: SyntaxNode) -> Lowered? {
+    guard usesARC, node.kind == .unexposed, let pointee = node.type?.pointee,
+      isAutoreleasing(pointee), node.operands.count == 1
+    else { return nil }
+    let inner = node.underlying
+    guard inner.kind == .unary, inner.operation == Operators.addressOf,
+      let variable = inner.operands.first?.underlying, variable.kind == .reference,
+      let declaration = variable.reference, ownedVariables.contains(declaration.number),
+      function?.name(of: declaration.number) != nil, !consumed.contains(ObjectIdentifier(node))
+    else { return nil }
+    let place = place(of: variable)
+    let copy = temporary("back")
+    emit("local \(copy) = \(cell(place.text, pointee))")
+    writeBacks[ObjectIdentifier(node)] =
+      "if \(copy)[0] ~= \(place.text) then \(assignment(to: place, Lowered(text: "\(copy)[0]"))) end"
+    return Lowered(text: copy)
+  }
+
+  /// The result of a call after the variables got their values back.
+  func writingBack(_ arguments: [SyntaxNode], _ result: Lowered, _ node: SyntaxNode) -> Lowered {
+    guard !writeBacks.isEmpty else { return result }
+    let statements = arguments.compactMap { writeBacks.removeValue(forKey: ObjectIdentifier($0)) }
+    guard !statements.isEmpty else { return result }
+    var answer = Lowered.none
+    if node.type?.isVoid == true {
+      emit(asStatement(result))
+    } else {
+      answer = result
+      answer.text = temporary("r")
+      answer.precedence = .atom
+      emit("local \(answer.text) = \(result.text)")
+    }
+    for statement in statements { emit(statement) }
+    return answer
+  }
+
   /// Lowers a message with all of its results; a message to nil has none.
   private func wholeMessage(
     _ receiver: Receiver, _ selector: String, _ arguments: [String]

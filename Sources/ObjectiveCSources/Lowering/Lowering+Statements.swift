@@ -8,7 +8,7 @@ extension Lowering {
     let before = output
     output = []
     body()
-    let lines = output
+    let lines = (scope.scopes.last?.declarations).map { $0 + output } ?? output
     output = before
     guard scope.scopes.last?.hasShared == true else {
       output += lines
@@ -261,6 +261,7 @@ extension Lowering {
       if text != "nil" { text = "\(helper("keep"))(\(text))" }
       if scope.uses.isShared(variable) {
         for name in ["leave", "settle"] { _ = helper(name) }
+        scope.sharesObjects = true
         scope.scopes[scope.scopes.count - 1].endings.append(
           .shared(
             scope.uses.isAddressed(variable) ? "\(name)[0]" : name,

@@ -45,6 +45,18 @@ extension Lowering {
       && !answersOwned(node)
   }
 
+  /// Whether a variable refers to the result of such a call until the statement ends.
+  ///
+  /// ARC releases it then, and a collection during a later call must not find it unreferenced. The
+  /// number is limited, since Lua allows 200 variables at a time.
+  func keepsAnswer(_ node: SyntaxNode) -> Bool {
+    guard mayBeAnswered(node.underlying), let temporaries = function?.temporaries,
+      temporaries.kept < 20, !consumed.contains(ObjectIdentifier(node.underlying))
+    else { return false }
+    temporaries.kept += 1
+    return true
+  }
+
   /// Whether a pointer or an object is the result of such a call, ignoring casts and bridges.
   func isAnswered(_ node: SyntaxNode) -> Bool {
     guard usesARC, node.type?.isPointer == true || node.type?.isObject == true else { return false }

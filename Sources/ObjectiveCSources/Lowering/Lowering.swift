@@ -97,6 +97,8 @@ package final class Lowering {
   var consumed: Set<ObjectIdentifier> = []
   /// The names of what says how many blocks have a variable that they share.
   var sharedTokens: [Int: String] = [:]
+  /// The statements that write arguments back after their call.
+  var writeBacks: [ObjectIdentifier: String] = [:]
   /// Cells of which a block has a copy.
   var copiedCells: Set<Int> = []
   /// The texts of nodes that come from macros, by node type.

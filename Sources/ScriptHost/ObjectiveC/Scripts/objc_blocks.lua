@@ -40,3 +40,8 @@ function C.leave(object, shared)
   if shared then return C.releaseShared(shared) end
   if object ~= nil and owners[object] == nil and not counted[object] then C.left(object) end
 end
+-- As `C.settle`, behind the results of a function that has such a variable.
+function C.settled(...)
+  C.settle()
+  return ...
+end

@@ -316,12 +316,12 @@ function C.endAnswers(mark)
     local object = answered[place]
     answered[place] = nil
     if object ~= nil then
+      local others = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
+      pending[object] = others
       if counted[object] then
-        pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
         if unpooled(object, place) then release(object) end
       else
-        pending[object] = nil
-        if owners[object] == nil then
+        if owners[object] == nil and not others then
           if alone[place] and not escaped[object] then made[object] = true end
           left(object)
         end

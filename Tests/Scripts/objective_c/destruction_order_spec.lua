@@ -1,0 +1,69 @@
+-- The order in which clang's code for ARC releases variables, captured objects and returned objects.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local head = [=[
+#import <Foundation/Foundation.h>
+#include <stdio.h>
+@interface P : NSObject { int _n; } + (P *)make:(int)n; @end
+@implementation P
++ (P *)make:(int)n { P *p = [P new]; p->_n = n; return p; }
+- (void)dealloc { printf("-%d ", _n); }
+@end
+@interface Base : NSObject { @public id a; id b; } @property (strong) id c; @property (strong) id d; @end
+@interface Base () @property (strong) id e; @end
+@implementation Base { @public id f; } @end
+@interface Derived : Base { @public id x; } @property (strong) id y; @end
+@implementation Derived @end
+static id second(id a, id b) { return b; }
+static id early(id o) { @autoreleasepool { id p = [P make:9]; return p; } }
+static void fill(id *o, id v) { *o = v; printf("filled "); }
+]=]
+
+local function printed(statements, functions)
+  return (run('#pragma clang diagnostic ignored "-Weverything"\n' .. head .. (functions or "")
+    .. "int main(void) { @autoreleasepool { " .. statements .. " printf(\"end\"); } return 0; }"))
+end
+
+describe("instance variables", function()
+  it("are released in the opposite order of their declaration, a subclass's first", function()
+    assert.equal("-6 -5 -4 -3 -2 -1 end", printed [=[{ Base *o = [Base new];
+      o->b = [P make:2]; o.d = [P make:5]; o->a = [P make:1]; o.e = [P make:6]; o.c = [P make:4]; o->f = [P make:3]; }]=])
+    assert.equal("-3 -2 -1 end", printed [=[{ Derived *o = [Derived new];
+      o.c = [P make:1]; o->x = [P make:2]; o.y = [P make:3]; }]=])
+  end)
+end)
+
+describe("an object that a block literal captures", function()
+  it("lives until the scope around the literal ends, whatever the variable has by then", function()
+    assert.equal("inside -1 end",
+      printed '{ id v = [P make:1]; (void)(^{ return v; }() == nil); v = nil; printf("inside "); }')
+  end)
+
+  it("is deallocated when a function with a variable that blocks share returns", function()
+    assert.equal("called -1 end", printed('(void)shares(0); ', [=[
+      static int shares(int n) { __block id q = [P make:1]; void (^f)(void) = ^{ q = q; }; f();
+        if (n) return 1; printf("called "); return n; }]=]))
+  end)
+end)
+
+describe("a returned object", function()
+  it("lives until its statement ends, through collections of what is called later", function()
+    assert.equal("-9 -2 -1 next end", printed '(void)early(second([P make:1], [P make:2])); printf("next ");')
+  end)
+
+  it("lives until the last of its results ends", function()
+    assert.equal("-1 -3 -2 next end", printed [=[{ id x = second([P make:1], [P make:2]);
+      (void)second(second(x, x), second(x, [P make:3])); x = nil; printf("next "); }]=])
+  end)
+end)
+
+describe("a variable whose address is an argument", function()
+  it("keeps its object until the call has returned; the new one is in the pool as well", function()
+    assert.equal("filled -1 after end-2 ", printed '{ id v = [P make:1]; fill(&v, [P make:2]); printf("after "); }')
+  end)
+
+  it("has the new value in the rest of the expression", function()
+    assert.equal("filled 1 end-2 ", printed '{ id v = nil; fill(&v, [P make:2]); printf("%d ", v != nil); }')
+  end)
+end)
