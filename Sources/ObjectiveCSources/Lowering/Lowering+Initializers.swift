@@ -288,8 +288,9 @@ extension Lowering {
   /// A character array that is initialized by a literal.
   func characters(_ literal: SyntaxNode, _ type: CType) -> Lowered {
     guard type.element?.integer?.bits == 8 else { return wideCharacters(literal, type) }
+    let isUnsigned = type.element?.integer?.isSigned == false
     return Lowered(
       text: "\(helper("characters"))(\(LuaText.quoted(stringBytes(literal))), "
-        + "\(max(type.count, 0)))", isFresh: true)
+        + "\(max(type.count, 0))\(isUnsigned ? ", true" : ""))", isFresh: true)
   }
 }

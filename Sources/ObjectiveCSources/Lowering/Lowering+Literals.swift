@@ -3,7 +3,10 @@ import StringSearch
 extension Lowering {
   /// The bytes of a C string literal.
   func stringBytes(_ node: SyntaxNode) -> [UInt8] {
-    if case .text(let text) = node.evaluation, !text.isEmpty, !mayHaveZero(node) {
+    // What is not UTF-8 is only in the literal as it is written.
+    if case .text(let text) = node.evaluation, !text.isEmpty, !mayHaveZero(node),
+      !text.unicodeScalars.contains("\u{FFFD}")
+    {
       return Array(text.utf8)
     }
     return Lowering.unescaped(node.name)

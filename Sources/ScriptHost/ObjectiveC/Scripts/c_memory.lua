@@ -152,13 +152,13 @@ function C.filledArray(t, count, elements)
 end
 
 -- The characters of a literal, in a separate array.
-function C.characters(text, count)
+function C.characters(text, count, is_unsigned)
   if count == 0 then count = #text + 1 end
-  local array = {i = 0, count = count, type = "i1"}
+  local array = {i = 0, count = count, type = is_unsigned and "u1" or "i1"}
   array.a = array
   for place = 0, count - 1 do
     local code = byte(text, place + 1) or 0
-    array[place] = code < 128 and code or code - 256
+    array[place] = (is_unsigned or code < 128) and code or code - 256
   end
   return setmetatable(array, Array)
 end
