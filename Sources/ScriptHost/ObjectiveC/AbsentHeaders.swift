@@ -81,6 +81,7 @@ struct AbsentHeaders {
       return
     }
     let text = message.text
+    if text.hasPrefix("type specifier missing") { return declareType(message) }
     if message.quoted.contains("id") {
       declareResults(message)
     } else if text.hasPrefix("unknown type name '")
@@ -126,8 +127,11 @@ struct AbsentHeaders {
     guard let type = isNumber ? "double" : message.quoted.first(where: Self.plainTypes.contains),
       let line = line(of: message)
     else { return }
-    let words = String(decoding: line, as: UTF8.self).split(separator: "[").dropFirst()
-    for part in words {
+    let words = String(decoding: line, as: UTF8.self).split(
+      separator: "[", omittingEmptySubsequences: false)
+    for (before, part) in zip(words, words.dropFirst()) {
+      // The receiver of another message is an object.
+      if before.allSatisfy(\.isWhitespace), before.startIndex != words[0].startIndex { continue }
       let names = part.prefix { $0 != "]" }.split(separator: " ").map(String.init)
       guard names.count == 2, part.contains("]"), let known = classes[names[0]],
         known[names[1]] == nil, names[1].utf8.allSatisfy({ Self.isOfName($0) })

@@ -38,7 +38,10 @@ extension SourceTranslator {
   private var asARC: [String] {
     let features = ["objc_arc", "objc_arc_weak", "objc_arc_fields"]
     return [
-      "-D__has_feature(x)=(__hookhost_##x + __has_extension(x))"
+      // Without ARC, `__strong typeof(weakSelf)` would be weak as well.
+      "-Dtypeof=__typeof_unqual__", "-D__typeof=__typeof_unqual__",
+      "-D__typeof__=__typeof_unqual__",
+      "-D__has_feature(x)=(__hookhost_##x + __has_extension(x))",
     ] + features.map { "-D__hookhost_\($0)=1" }
   }
 }
