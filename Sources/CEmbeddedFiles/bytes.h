@@ -972,6 +972,10 @@ BYTES(TargetConditionals_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/TargetConditionals.h"
 END
 
+BYTES(Unicode_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Unicode.h"
+END
+
 BYTES(Unwind_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Unwind.h"
 END

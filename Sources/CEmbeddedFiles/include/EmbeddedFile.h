@@ -245,6 +245,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   SystemExits_h,
   SystemLog_h,
   TargetConditionals_h,
+  Unicode_h,
   Unwind_h,
   WideCharacters_h,
   AVFoundation_h,

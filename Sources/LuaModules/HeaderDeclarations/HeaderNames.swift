@@ -36,7 +36,7 @@ package enum HeaderNames {
     ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
-    ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
+    ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
@@ -59,6 +59,7 @@ package enum HeaderNames {
     sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h
     """,
     "wchar.h": "wctype.h",
+    "unicode/utf8.h": "unicode/utf.h unicode/utf16.h unicode/umachine.h unicode/utypes.h",
     "hookhost/CLibrary.h": """
     assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
     unistd.h fcntl.h sys/fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \

@@ -210,6 +210,7 @@ typedef __builtin_va_list va_list;
 #define PTRDIFF_MIN LONG_MIN
 #define PTRDIFF_MAX LONG_MAX
 #define SSIZE_MAX LONG_MAX
+#define SIZE_T_MAX ULONG_MAX
 #define PTRDIFF_MAX LONG_MAX
 #define INT64_C(value) value##LL
 #define UINT64_C(value) value##ULL

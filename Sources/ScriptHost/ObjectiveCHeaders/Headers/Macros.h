@@ -243,6 +243,11 @@
   @end \
   typedef NSObject<OS_##name> *name##_t
 #define OS_OBJECT_USE_OBJC 1
+#if __has_feature(objc_arc)
+#define OS_OBJECT_USE_OBJC_RETAIN_RELEASE 1
+#else
+#define OS_OBJECT_USE_OBJC_RETAIN_RELEASE 0
+#endif
 #define OS_OBJECT_HAVE_OBJC_SUPPORT 1
 #define __BEGIN_DECLS
 #define __END_DECLS

@@ -107,6 +107,7 @@ extern const CFStringRef kSecMatchLimit, kSecMatchLimitOne, kSecMatchLimitAll, k
   kSecUseAuthenticationUIAllow, kSecUseAuthenticationUIFail, kSecUseAuthenticationUISkip,
   kSecImportExportPassphrase, kSecImportItemIdentity, kSecImportItemTrust;
 extern const SecRandomRef kSecRandomDefault;
+CF_IMPLICIT_BRIDGING_ENABLED
 OSStatus SecItemAdd(CFDictionaryRef attributes, CFTypeRef *result);
 OSStatus SecItemCopyMatching(CFDictionaryRef query, CFTypeRef *result);
 OSStatus SecItemUpdate(CFDictionaryRef query, CFDictionaryRef attributes);
@@ -169,6 +170,7 @@ SecAccessControlRef SecAccessControlCreateWithFlags(
   CFErrorRef *error);
 
 // Macros that leave a block if their condition is false.
+CF_IMPLICIT_BRIDGING_DISABLED
 #ifndef __Require_Quiet
 #include <hookhost/CLibrary.h>
 #endif
