@@ -81,7 +81,6 @@ struct AbsentHeaders {
       return
     }
     let text = message.text
-    if text.hasPrefix("type specifier missing") { return declareType(message) }
     if message.quoted.contains("id") {
       declareResults(message)
     } else if text.hasPrefix("unknown type name '")

@@ -30,6 +30,25 @@ describe("a source that includes a header of an absent pod", function()
     assert.matches("\nok 3 - V testIt", "\n" .. output, 1, true)
   end)
 
+  it("is read where blocks have parameters of its classes, and where results of these get messages", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = [=[
+#import <UIKit/UIKit.h>
+#import <Net/Net.h>
+@interface A : NSObject - (void)each:(id)block; @end
+@implementation A
+- (void)each:(id)block { [self each:^(NetTask * _Nonnull task) { NSLog(@"%@", task); }]; }
+- (CGFloat)width { CGFloat width = [NetApp width] + [[[NetApp shared] description] length]; return width; }
+@end
+]=],
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.matches("missing: NetApp, NetTask", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("is read with more of them than the number of readings", function()
     local imports, methods = {}, {}
     for number = 1, 230 do
