@@ -105,7 +105,8 @@ extension Bridge {
       hasLostOwners = hasLostOwners || runtime.heldObjectReleases != before
       return hasLostOwners
     }
-    guard object.retainCount == 1, !object.isPlainText else { return false }
+    // What has other owners keeps its turn: one of them may be left after it.
+    guard !object.isPlainText else { return false }
     objectsLeft.append(object)
     return true
   }
@@ -221,12 +222,13 @@ extension Bridge {
 
   /// Sorts the finalized objects, so that those left by variables are released in that order.
   ///
+  /// The last variable that has left an object counts.
   /// Objects that only they own are deallocated with them.
   private func sortFinalized(by left: [RuntimeObject]) {
     guard finalizedObjects.count > 1 else { return }
     let places = Dictionary(
       left.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { _, last in last })
     let placed = finalizedObjects.enumerated().map {
       (place: places[ObjectIdentifier($0.element)] ?? -1, found: $0.offset, object: $0.element)
     }

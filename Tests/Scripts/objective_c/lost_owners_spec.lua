@@ -28,9 +28,8 @@ describe("an object whose last owner is deallocated", function()
       Branch *second = first.leaf;
       Leaf *third = second.leaf;
       third = nil; second = nil;
-      void (^block)(void) = ^{ [first self]; };
-      block();
-      block = nil; first = nil;
+      { void (^block)(void) = ^{ [first self]; }; block(); }
+      first = nil;
       printf("after ");]=])
   end)
 

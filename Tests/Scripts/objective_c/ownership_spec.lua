@@ -138,6 +138,14 @@ describe("an object that a block has captured", function()
 
   it("lives as long as the block does", function()
     assert.equal("one -a two end", events [=[
+      NSString *(^name)(void) = nil;
+      { Loud *a = [Loud named:@"a"]; name = ^{ return a.name; }; a = nil; }
+      note(@"one"); if (name().length != 1) note(@"lost");
+      name = nil; note(@"two"); ]=])
+  end)
+
+  it("lives until the scope of the block's literal ends, at least", function()
+    assert.equal("one two -a end", events [=[
       Loud *a = [Loud named:@"a"];
       NSString *(^name)(void) = ^{ return a.name; };
       a = nil; note(@"one"); if (name().length != 1) note(@"lost");
