@@ -696,6 +696,10 @@ BYTES(objc_string_buffers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_string_buffers.lua"
 END
 
+BYTES(objc_temporaries_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_temporaries.lua"
+END
+
 BYTES(objc_weak_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_weak.lua"
 END

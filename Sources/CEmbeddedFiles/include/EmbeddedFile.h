@@ -176,6 +176,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   objc_messages_lua,
   objc_old_programs_lua,
   objc_string_buffers_lua,
+  objc_temporaries_lua,
   objc_weak_lua,
   outlined_functions_lua,
   pdf_contexts_lua,

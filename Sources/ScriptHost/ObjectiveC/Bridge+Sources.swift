@@ -24,6 +24,7 @@ extension Bridge {
       ("objc_exceptions", .objc_exceptions_lua),
       ("objc_memory", .objc_memory_lua),
       ("objc_counting", .objc_counting_lua),
+      ("objc_temporaries", .objc_temporaries_lua),
       ("objc_blocks", .objc_blocks_lua),
       ("objc_counted_places", .objc_counted_places_lua),
       ("objc_manual_counting", .objc_manual_counting_lua),

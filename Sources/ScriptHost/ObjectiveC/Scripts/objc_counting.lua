@@ -331,38 +331,6 @@ function C.endAnswers(mark)
   answers.count = mark
 end
 
--- At a negative index is the number of answers before an entry: all end in the opposite order of their creation.
-local function add(list, entry)
-  local place, count = #list + 1, answers.count
-  list[place] = entry
-  if count > 0 then list[-place] = count end
-end
--- A reference that came with a message, for as long as the statement around it runs.
-function C.temporary(list, object, is_copy, is_transferred)
-  if object ~= nil then add(list, take(object, is_copy, is_transferred)) end
-  return object
-end
--- As `temporary`, for an object that a variable may have as well.
-function C.hold(list, object)
-  if object ~= nil then add(list, own(object)) end
-  return object
-end
--- A returned structure that is not assigned to a variable.
-local parts = {}
-function C.temporaryParts(list, structure, t)
-  add(list, {[parts] = t, value = structure})
-  return structure
-end
-function C.endTemporaries(list)
-  for place = #list, 1, -1 do
-    local entry, before = list[place], list[-place] or 0
-    list[place] = nil
-    if answers.count > before then C.endAnswers(before) end
-    local t = type(entry) == "table" and entry[parts]
-    if t then C.leavePart(entry.value, t) else drop(entry) end
-  end
-end
-
 -- Records an uncounted reference to an object: a field, an element, a captured variable.
 function C.keep(object)
   if object ~= nil and type(object) ~= "string" then
