@@ -132,6 +132,7 @@ stated("objc", {
   {"objc.weak", "allowsWeakReference returns false", "Cannot form weak reference", function(f)
     f(objc.class("A", objc.NSObject, function(instance) function instance.allowsWeakReference() return false end end):new())
   end},
+  {"objc.describe", "names a method that does not exist", "there is no class Nope", function(f) f "-[Nope foo]" end},
   {"objc.snapshot", "is running a block", "another thread has unfinished work", function(f) elsewhere(f) end},
   {"objc.restore", "older snapshot has been restored", "invalidated by restoring an older one", function(f)
     local older, newer = objc.snapshot(), objc.snapshot()
