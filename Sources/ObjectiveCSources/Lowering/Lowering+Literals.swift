@@ -90,23 +90,29 @@ extension Lowering {
     with body: ((SyntaxNode) -> Lowered)? = nil
   ) -> [Lowered] {
     var result: [Lowered] = []
+    /// Whether each one is in a variable of its own.
+    var isStored: [Bool] = []
     for node in nodes {
       var next = Lowered.none
+      var isKept = false
       let statements = collecting {
         next = (writesBack ? copyToWriteBack(node) : nil) ?? body.map { $0(node) } ?? value(node)
         if keepsAnswers, keepsAnswer(node), !next.isName {
           next = Lowered(text: stable(next, "a"), isBoolean: next.isBoolean)
+          isKept = true
         }
       }
       if !statements.isEmpty {
-        for place in result.indices where !result[place].isConstant {
+        for place in result.indices where !isStored[place] && !result[place].isConstant {
           let name = temporary()
           emit("local \(name) = \(result[place].text)")
           result[place] = Lowered(text: name, isBoolean: result[place].isBoolean)
+          isStored[place] = true
         }
         output.append(statements)
       }
       result.append(next)
+      isStored.append(isKept)
     }
     return result
   }

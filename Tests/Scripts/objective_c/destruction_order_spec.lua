@@ -52,6 +52,18 @@ describe("a returned object", function()
     assert.equal("-9 -2 -1 next end", printed '(void)early(second([P make:1], [P make:2])); printf("next ");')
   end)
 
+  it("is one of as many arguments as a call has", function()
+    local names, parts, cases = {}, {}, {}
+    for count = 1, 20 do
+      names[count] = "id a" .. count
+      parts[count] = ("[P make:%d]"):format(count)
+      cases[count] = ("case %d: n = many(%s%s); break;"):format(count, table.concat(parts, ", "), (", nil"):rep(20 - count))
+    end
+    assert.equal("20 end", (printed(
+      'int n = 0; switch (n + 20) { ' .. table.concat(cases, " ") .. ' } printf("%d ", n); ',
+      "static int many(" .. table.concat(names, ", ") .. ") { return 20; }"):gsub("%-%d+ ", "")))
+  end)
+
   it("lives until the last of its results ends", function()
     assert.equal("-1 -3 -2 next end", printed [=[{ id x = second([P make:1], [P make:2]);
       (void)second(second(x, x), second(x, [P make:3])); x = nil; printf("next "); }]=])
