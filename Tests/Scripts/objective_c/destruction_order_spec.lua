@@ -79,3 +79,18 @@ describe("a variable whose address is an argument", function()
     assert.equal("filled 1 end-2 ", printed '{ id v = nil; fill(&v, [P make:2]); printf("%d ", v != nil); }')
   end)
 end)
+
+describe("an object of a root class", function()
+  it("that the runtime's functions allocate is deallocated where no source counts by hand", function()
+    assert.equal("-7 -7 end", printed('{ Root *o = [Root new]; (void)o; } @autoreleasepool { (void)[Root new]; } ', [=[
+      id _objc_rootAlloc(Class);
+      __attribute__((objc_root_class)) @interface Root { Class isa; } + (id)new; + (id)alloc; - (id)init; @end
+      @implementation Root
+      + (id)alloc { void *(*make)(id) = (typeof(make))_objc_rootAlloc; return (__bridge_transfer id)make(self); }
+      + (id)new { return [[self alloc] init]; }
+      - (id)init { return self; }
+      - (void)dealloc { printf("-7 "); }
+      @end
+    ]=]))
+  end)
+end)

@@ -185,7 +185,7 @@ end
 -- has counted it already.
 --
 -- `original` is a copied object, or true if it is not known; "own": a method of a source has counted the result.
-C.owned = native.makeOwned(function(object, original)
+local owned = native.makeOwned(function(object, original)
   local kind = type(object)
   if original == "own" then original = nil end
   if kind == "function" then return original and copy_block(object) or object end
@@ -201,6 +201,17 @@ C.owned = native.makeOwned(function(object, original)
   end
   return object
 end, count_by_hand, newborn, owners, places, pending)
+
+-- The first object that is counted in a program whose sources all use ARC, such as one of `_objc_rootAlloc`.
+function C.owned(object, original)
+  C.noteCounted()
+  return owned(object, original)
+end
+local note_counted = C.noteCounted
+function C.noteCounted()
+  note_counted()
+  C.owned = owned
+end
 
 -- A new object that a method with an attribute instead of a name returns retained.
 function C.countedNew(object) return C.isMixed and C.owned(object) or object end
