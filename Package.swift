@@ -186,11 +186,19 @@ let package = Package(
         "Systems/availability.txt",
       ],
       swiftSettings: strict),
+    // Projects as they are on the disk: what describes them, their sources, headers and resources.
+    .target(
+      name: "Projects",
+      dependencies: [
+        "FoundationCore", "FoundationFiles", "LuaBridge", "LuaModules", "StringSearch",
+      ],
+      swiftSettings: strict),
     // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
     .target(
       name: "ScriptHost",
       dependencies: foundation + uiKit + [
-        "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
+        "LuaModules", "Projects", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases",
+        "CEmbeddedFiles",
       ],
       exclude: [
         "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
@@ -202,8 +210,8 @@ let package = Package(
     .target(
       name: "HookhostKit",
       dependencies: foundation + uiKit + [
-        "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CConfinement",
-        "CEmbeddedFiles", "CStandardLibrary",
+        "ScriptHost", "Projects", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources",
+        "CConfinement", "CEmbeddedFiles", "CStandardLibrary",
       ],
       exclude: [
         "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "CommandLine/Output/Schemas",
@@ -289,12 +297,13 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
   let runOnce: Set = [
     "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
-    "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "HookhostKit",
+    "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "Projects",
+    "HookhostKit",
   ]
   let seldomReached: Set = [
     "FoundationFiles", "FoundationText", "FoundationNetwork", "UIKitText", "UIKitControllers",
-    "UIKitDrawing", "WebKit", "ObjectiveCSources", "Databases", "LuaModules", "ScriptHost",
-    "HookhostKit",
+    "UIKitDrawing", "WebKit", "ObjectiveCSources", "Databases", "LuaModules", "Projects",
+    "ScriptHost", "HookhostKit",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The findings that a team knows already: sorted JSON with one entry per finding.

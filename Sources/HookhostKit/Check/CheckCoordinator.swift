@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The parent process: first the inventory of each actor, then the orders of those that meet.

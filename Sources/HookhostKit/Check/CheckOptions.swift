@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The parsed arguments of `hookhost check`, completed by the `hookcheck.lua` of the folder.

@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 import StringSearch
 

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The settings of a check: those of `hookcheck.lua`, and those of the command line.

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// `hookhost translate FOLDER`: reads each source of a project as its target does, and lists the others.

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The tests of folders that are projects: found and read by the coordinator, linked by a worker.

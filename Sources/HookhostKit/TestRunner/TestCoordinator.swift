@@ -2,6 +2,7 @@ internal import CEmbeddedFiles
 internal import CStandardLibrary
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The parent process: distributes the files to workers, and writes one report.

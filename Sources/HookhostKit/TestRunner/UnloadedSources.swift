@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// The files of a folder that no test has loaded, for the report of coverage.

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import SelectorRuntime
 
 /// The scripts around the `main` of a source, and the folder that its app sees.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// Finds libclang, which parses Objective-C, when the first source is read.
 enum Libclang {
@@ -46,17 +47,5 @@ enum Libclang {
       "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr",
       "/Library/Developer/CommandLineTools/usr", "/opt/homebrew/opt/llvm", "/usr/local/opt/llvm",
     ].map { $0 + "/lib/libclang.dylib" }
-  }
-}
-
-/// A source that could not be read.
-package struct SourceError: Error {
-  package let message: String
-  /// Whether the message is clang's, which is shown unchanged.
-  package var isOfCompiler = false
-
-  package init(message: String, isOfCompiler: Bool = false) {
-    self.message = message
-    self.isOfCompiler = isOfCompiler
   }
 }

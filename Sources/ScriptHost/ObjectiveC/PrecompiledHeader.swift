@@ -40,7 +40,7 @@ struct PrecompiledHeader {
   /// libclang writes a temporary file and renames it at the end, so that another run never finds an
   /// incomplete file.
   var paths: Paths? {
-    guard let cache = SourceHeaders.cache else { return nil }
+    guard let cache = PrivateFolder.userCache else { return nil }
     let headerName = "\(framework)-prefix.h"
     let paths = Paths(
       file: String(decoding: cache.path(of: name + ".pch"), as: UTF8.self),

@@ -27,7 +27,7 @@ struct SourceCache {
     let current = String(decoding: ProcessContext.realPath([46]) ?? [], as: UTF8.self)
     key = "\(SourceHeaders.fingerprint)|\(library)|\(options.key)|\(gate)|\(path)|\(current)"
     self.gate = gate
-    folder = SourceHeaders.cache?.folder(named: "sources")
+    folder = PrivateFolder.userCache?.folder(named: "sources")
   }
 
   private var name: String { SHA256.digits(Array(key.utf8)) }

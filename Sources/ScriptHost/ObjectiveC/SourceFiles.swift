@@ -53,7 +53,7 @@ final class SourceFiles {
   }
 
   /// What sources with the same folders have looked for: each header is searched once for all.
-  private static let latest = Mutex(Brief<Looked>())
+  private static let latest = Mutex(ExpiringValue<Looked>())
   /// What the result of a search depends on besides the files; nil if they are opened for each source.
   private let search: String?
 

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import Synchronization
 
 /// The headers that sources include.
@@ -21,18 +22,19 @@ enum SourceHeaders {
   ///
   /// - Throws: ``SourceError`` if they cannot be created.
   static func place() throws -> Place {
+    let cache = PrivateFolder.userCache
     let location = cache.map { String(decoding: $0.path(of: ""), as: UTF8.self) } ?? ""
     if let known = latest.withLock({ $0.value(for: location) }) { return known }
     let place = try find()
-    latest.withLock { $0 = Brief(place, for: location) }
+    latest.withLock { $0 = ExpiringValue(place, for: location) }
     return place
   }
 
   /// The headers that were found last: to look at each of them takes as long as to read a source.
-  private static let latest = Mutex(Brief<Place>())
+  private static let latest = Mutex(ExpiringValue<Place>())
 
   private static func find() throws -> Place {
-    if let cache {
+    if let cache = PrivateFolder.userCache {
       let seal = "headers-\(fingerprint).seal"
       if let folder = folder(sealedBy: seal, in: cache) { return Place(folder, in: cache) }
       // Each run that finds no headers creates its own, so that a folder never changes under
@@ -49,19 +51,6 @@ enum SourceHeaders {
     } catch {
       throw SourceError(message: "cannot make the headers: \(error)")
     }
-  }
-
-  /// The user's own cache folder; nil if no folder is safe from writes by other users.
-  ///
-  /// Cached files run as the user's own code, so no other user may write into it.
-  static var cache: PrivateFolder? {
-    let slash = UInt8(ascii: "/")
-    // The XDG Base Directory Specification says that a relative path in it is invalid.
-    if let named = ProcessContext.variable("XDG_CACHE_HOME"), named.first == slash {
-      return PrivateFolder(in: named, named: "hookhost")
-    }
-    guard let home = ProcessContext.variable("HOME"), home.first == slash else { return nil }
-    return PrivateFolder(in: home + Array("/.cache".utf8), named: "hookhost")
   }
 
   /// The fingerprint of this program: its size and modification time.

@@ -32,7 +32,7 @@ extension SourceReader {
       if includes(framework, reading) {
         precompiled = framework
         let isLarger = reading.includedFiles.contains("\(headers.path)/UIKit/UIKit.h")
-        Self.latest.withLock { $0 = Brief(isLarger ? "UIKit" : framework, for: place) }
+        Self.latest.withLock { $0 = ExpiringValue(isLarger ? "UIKit" : framework, for: place) }
         return (framework, reading)
       }
       if framework == "Foundation" { break }
@@ -86,7 +86,7 @@ extension SourceReader {
   }
 
   /// The framework of the latest source with the same headers.
-  private static let latest = Mutex(Brief<String>())
+  private static let latest = Mutex(ExpiringValue<String>())
   private var place: String { "\(headers.path)|\(options.folders)|\(options.prefixHeader ?? "")" }
 
   // MARK: Errors

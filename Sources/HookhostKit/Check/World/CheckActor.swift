@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 
 /// A party of a check: the sources of a folder, or the model of an SDK that ships none.

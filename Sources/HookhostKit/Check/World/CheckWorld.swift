@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 internal import SelectorRuntime
 

@@ -23,6 +23,19 @@ package struct PrivateFolder {
     self.init(real, name)
   }
 
+  /// hookhost's folder in the user's cache; nil if no folder is safe from writes by other users.
+  ///
+  /// Cached files run as the user's own code, so no other user may write into it.
+  package static var userCache: PrivateFolder? {
+    let slash = UInt8(ascii: "/")
+    // The XDG Base Directory Specification says that a relative path in it is invalid.
+    if let named = ProcessContext.variable("XDG_CACHE_HOME"), named.first == slash {
+      return PrivateFolder(in: named, named: "hookhost")
+    }
+    guard let home = ProcessContext.variable("HOME"), home.first == slash else { return nil }
+    return PrivateFolder(in: home + Array("/.cache".utf8), named: "hookhost")
+  }
+
   /// Opens a folder in this one; as ``init(in:named:)``.
   package func folder(named name: String) -> PrivateFolder? { PrivateFolder(path, name) }
 

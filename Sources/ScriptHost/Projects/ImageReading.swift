@@ -1,5 +1,7 @@
 internal import LuaBridge
+internal import LuaModules
 internal import ObjectiveCSources
+package import Projects
 import StringSearch
 
 /// Reads the sources of images, whose translations are kept; one that cannot be read takes none with it.

@@ -1,9 +1,9 @@
 /// A `.xib` or `.storyboard` as the tables that `uikit.nib` and `uikit.storyboard` take.
-struct InterfaceDocument {
+package struct InterfaceDocument {
   private let root: XMLElement
 
   /// Reads a document; nil when it is none of Interface Builder's in XML.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let root = XMLElement.root(of: bytes), root.name == "document" else { return nil }
     self.root = root
   }
@@ -11,7 +11,7 @@ struct InterfaceDocument {
   // MARK: Nibs
 
   /// The roots of a nib: the file's owner with its connections, then the objects.
-  var nib: InterfaceValue {
+  package var nib: InterfaceValue {
     let objects = root.list("objects")
     let reader = InterfaceObject(
       known: InterfaceParts.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
@@ -32,7 +32,7 @@ struct InterfaceDocument {
   // MARK: Storyboards
 
   /// A storyboard: its first controller, and its scenes by the names that code asks for.
-  var storyboard: InterfaceValue {
+  package var storyboard: InterfaceValue {
     let controllers = root.list("scenes").compactMap { scene -> (XMLElement, [XMLElement])? in
       let objects = scene.list("objects")
       guard

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
+internal import Projects
 internal import SelectorRuntime
 internal import UIKitBase
 

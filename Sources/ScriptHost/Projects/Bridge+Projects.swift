@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 package import LuaBridge
 internal import LuaModules
+package import Projects
 internal import SelectorRuntime
 
 /// Projects in a running world: an image is linked, its resources fill the bundles.

@@ -3,8 +3,8 @@ import StringSearch
 /// What a scheme gives to the process of its tests, and which of them it leaves out.
 package struct ProjectLaunch {
   /// The arguments after the program's path.
-  var arguments: [String] = []
-  var environment: [String: String] = [:]
+  package internal(set) var arguments: [String] = []
+  package internal(set) var environment: [String: String] = [:]
   /// The tests that do not run, `Class` or `Class/method`.
   package internal(set) var skipped: Set<String> = []
   /// The only tests that run; nil for all.

@@ -1,5 +1,4 @@
 internal import LuaBridge
-internal import Synchronization
 
 /// The files that tell clang where the headers of an image are.
 ///
@@ -12,11 +11,14 @@ struct ProjectHeaderMaps {
   private let root: String
   private let system: Set<String>
 
-  init(_ index: HeaderIndex, _ linker: ProjectLinker, _ project: Project) throws {
+  init(
+    _ index: HeaderIndex, _ linker: ProjectLinker, _ project: Project,
+    _ systemHeaders: SystemHeaders
+  ) throws {
     self.index = index
     let root = ProjectPath.real(project.tree.root) ?? project.tree.root
     self.root = root
-    system = try SourceHeaders.names()
+    system = systemHeaders.names
     var all = index
     for name in linker.absentUmbrellas {
       let units = project.units.filter { $0.moduleNames.contains(name) && $0.kind == .library }
@@ -26,7 +28,7 @@ struct ProjectHeaderMaps {
         unit.sources.contains { ProjectPath.ending($0.path) == "swift" }
       }
       if headers.isEmpty, isSwift {
-        let text = try Self.swiftHeader("\(name)-Swift.h", project, root, index)
+        let text = try Self.swiftHeader("\(name)-Swift.h", project, root, index, systemHeaders)
         all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(text))
       }
       guard !headers.isEmpty, !system.contains("\(name)/\(name).h".lowercased()) else { continue }
@@ -34,7 +36,7 @@ struct ProjectHeaderMaps {
       all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(lines.joined()))
     }
     for name in linker.swiftHeaders {
-      let text = try Self.swiftHeader(name, project, root, index)
+      let text = try Self.swiftHeader(name, project, root, index, systemHeaders)
       all.addMissing(name, try GeneratedHeader.write(text))
     }
     for path in project.tree.files(["d"]) {
@@ -64,7 +66,8 @@ struct ProjectHeaderMaps {
 
   /// The text of the header that declares to Objective-C what Swift sources define.
   private static func swiftHeader(
-    _ name: String, _ project: Project, _ root: String, _ index: HeaderIndex
+    _ name: String, _ project: Project, _ root: String, _ index: HeaderIndex,
+    _ systemHeaders: SystemHeaders
   ) throws -> String {
     let module = String(ProjectPath.stem(name).dropLast("-Swift".count))
     let umbrella = index.names["\(module)/\(module).h"].map { absolute($0, root) }
@@ -84,12 +87,7 @@ struct ProjectHeaderMaps {
       }
     }
     var known = ObjectiveCNames()
-    let place = try SourceHeaders.place()
-    let system =
-      place.texts.isEmpty
-      ? ProjectTree(place.path).files.compactMap { ProjectPath.bytes("\(place.path)/\($0)") }
-      : place.texts.map { Array($0.text.utf8) }
-    for bytes in system { known.add(bytes, path: nil) }
+    for bytes in systemHeaders.texts() { known.add(bytes, path: nil) }
     for path in project.tree.files(["h"]) where !ProjectCustoms.isTestsPath(path) {
       guard let bytes = ProjectPath.bytes(project.tree.path(path)) else { continue }
       known.add(bytes, path: absolute(path, root))
@@ -114,18 +112,4 @@ struct ProjectHeaderMaps {
     let own = all.filter { !system.contains($0.key.lowercased()) }
     return ([quoted], [own.count == all.count ? quoted : try HeaderMapFile.write(own)])
   }
-}
-
-extension SourceHeaders {
-  /// The names of the system's headers in lower case.
-  static func names() throws -> Set<String> {
-    let place = try place()
-    if let known = latestNames.withLock({ $0.value(for: place.path) }) { return known }
-    let names = place.texts.isEmpty ? ProjectTree(place.path).files : place.texts.map(\.name)
-    let result = Set(names.map { $0.lowercased() })
-    latestNames.withLock { $0 = Brief(result, for: place.path) }
-    return result
-  }
-
-  private static let latestNames = Mutex(Brief<Set<String>>())
 }

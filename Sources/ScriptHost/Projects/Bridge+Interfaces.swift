@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import LuaModules
+internal import Projects
 internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitBase

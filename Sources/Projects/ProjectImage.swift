@@ -7,7 +7,7 @@ package struct ProjectImage {
     package let path: String
     package let options: SourceOptions
     /// The path of the bundle that its classes belong to; nil for the app's.
-    let bundle: String?
+    package let bundle: String?
 
     package init(path: String, options: SourceOptions, bundle: String?) {
       self.path = path
@@ -17,26 +17,26 @@ package struct ProjectImage {
   }
 
   /// A folder of resources, with its Info.plist.
-  struct Bundle {
+  package struct Bundle {
     /// Its path inside the app's bundle; `""` is the app's own.
-    let path: String
-    var files: [ProjectResources.File] = []
-    var infoPlist: String?
-    var infoEntries: [String: String] = [:]
-    var settings: BuildSettings?
+    package let path: String
+    package var files: [ProjectResources.File] = []
+    package var infoPlist: String?
+    package var infoEntries: [String: String] = [:]
+    package var settings: BuildSettings?
     /// The property list of the entitlements, which only an app has.
-    var entitlements: String?
+    package var entitlements: String?
   }
 
   package let name: String
   package var sources: [Source] = []
   /// Sources in languages that are not read, by the language.
-  var foreign: [(language: String, path: String)] = []
-  var bundles: [Bundle] = []
+  package var foreign: [(language: String, path: String)] = []
+  package var bundles: [Bundle] = []
   /// Files that tests find beside their sources.
-  var fixtures: [String] = []
+  package var fixtures: [String] = []
   /// What the scheme of tests gives to their process.
   package var launch = ProjectLaunch()
   /// Source files' references that lead nowhere.
-  var missing: [String] = []
+  package var missing: [String] = []
 }

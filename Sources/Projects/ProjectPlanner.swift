@@ -5,10 +5,20 @@ package struct ProjectPlanner {
   package private(set) var project: Project
   /// The options that the command line sets for all sources.
   let options: SourceOptions
+  private let systemHeaders: () throws -> SystemHeaders
 
-  package init(_ project: Project, options: SourceOptions) {
+  /// Creates a planner.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - options: The options that the command line sets for all sources.
+  ///   - headers: Finds the headers of the system when the first image is made.
+  package init(
+    _ project: Project, options: SourceOptions, headers: @escaping () throws -> SystemHeaders
+  ) {
     self.project = project
     self.options = options
+    self.systemHeaders = headers
   }
 
   // MARK: Choosing
@@ -120,7 +130,7 @@ package struct ProjectPlanner {
   /// The units that an import of the folder loads: the app, or the libraries if apps are only examples of them.
   ///
   /// - Throws: ``SourceError`` that lists the apps when there are several and no library.
-  func imported() throws -> [ProjectUnit] {
+  package func imported() throws -> [ProjectUnit] {
     let libraries = libraries().filter { !$0.sources.isEmpty }
     do {
       guard let app = try application() else { return libraries }
@@ -156,7 +166,7 @@ package struct ProjectPlanner {
     let linker = ProjectLinker(unit, of: project, index: index)
     var image = ProjectImage(
       name: unit.kind == .tests ? "\(unit.name).xctest" : unit.productName ?? unit.name)
-    let maps = try ProjectHeaderMaps(index, linker, project)
+    let maps = try ProjectHeaderMaps(index, linker, project, systemHeaders())
     let hasApp = linker.linked.contains { $0.unit.kind == .application }
     let owner = unit
     for (unit, sources) in linker.linked {

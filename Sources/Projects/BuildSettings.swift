@@ -28,7 +28,7 @@ package struct BuildSettings {
   mutating func add(_ layer: [String: Setting]) { layers.append(layer) }
 
   /// The text of a setting with its variables replaced; nil where no layer has it.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     var budget = Budget()
     return text(name, below: layers.count, depth: 0, &budget)
   }
@@ -92,7 +92,7 @@ package struct BuildSettings {
   /// A text with its variables: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`.
   ///
   /// The variables of a text with more than a megabyte of values are empty from there on.
-  func expanded(_ text: String) -> String {
+  package func expanded(_ text: String) -> String {
     var budget = Budget()
     return expanded(text, "", layers.count, 0, &budget)
   }

@@ -1,11 +1,11 @@
 import StringSearch
 
 /// The files of a project that are copied into bundles.
-struct ProjectResources {
+package struct ProjectResources {
   /// A file of a bundle: its path in the bundle, and where it is on the disk.
-  struct File: Equatable {
-    let name: String
-    let path: String
+  package struct File: Equatable {
+    package let name: String
+    package let path: String
   }
 
   /// Extensions of what is copied where no build phase lists it.

@@ -29,7 +29,7 @@ package enum ProjectPath {
   }
 
   /// The folder of an absolute path.
-  static func parent(_ path: String) -> String {
+  package static func parent(_ path: String) -> String {
     let folder = folder(of: path)
     return folder.isEmpty ? "/" : folder
   }
@@ -56,7 +56,7 @@ package enum ProjectPath {
     try? WholeFile.readRegular(Array(path.utf8))
   }
 
-  static func text(_ path: String) -> String? {
+  package static func text(_ path: String) -> String? {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }
   }
 

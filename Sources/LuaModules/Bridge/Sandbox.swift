@@ -4,7 +4,6 @@
 
 internal import CEmbeddedFiles
 package import LuaBridge
-internal import LuaModules
 
 /// Removes the functions from a state that an untrusted script must not use.
 package struct Sandbox {

@@ -1,5 +1,5 @@
 /// A value of a nib or a storyboard, without knowledge of the objects that will hold it.
-enum InterfaceValue: Equatable {
+package enum InterfaceValue: Equatable {
   case text(String)
   case integer(Int)
   case number(Double)

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import Synchronization
 
 // no traps of count: the capacity is a power of two.
@@ -91,7 +92,7 @@ struct HeaderMapFile {
 ///
 /// They are in the user's cache. A run without a cache has them in memory, so it leaves nothing behind.
 enum GeneratedHeader {
-  private static let folder = SourceHeaders.cache?.folder(named: "projects")
+  private static let folder = PrivateFolder.userCache?.folder(named: "projects")
   /// The files in memory by their names.
   private static let memory = Mutex<[String: MemoryFile]>([:])
 
