@@ -111,6 +111,22 @@ import VirtualTime
     }
   }
 
+  @Test func `A change of an attribute moves only the runs around it`() {
+    for count in [10, 10_000] {
+      var runs = AttributeRuns(length: 0)
+      for index in 0..<count {
+        var attributes = Attributes()
+        attributes["number"] = .integer(Int64(index))
+        runs.append(length: 2, attributes)
+      }
+      let change = runs.change(count..<count + 1) { $0["number"] = .integer(-1) }
+      #expect(change.removed.count <= 3)
+      #expect(change.added.count == change.removed.count + 1)
+      #expect(runs.run(at: count).range == count..<count + 1)
+      #expect(runs.runs.count == count + 1)
+    }
+  }
+
   @Test func `Predicates that could be expressions are parsed once at each token`() throws {
     func steps(_ levels: Int) throws -> Int {
       var steps = 0

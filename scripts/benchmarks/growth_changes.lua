@@ -13,6 +13,30 @@ return function(shapes)
     for _ = 1, count do text:appendString_ "ab" end
     return text:length()
   end, {appended = function(n) return n end})
+  local function attributed(count, in_order)
+    local text = objc.NSMutableAttributedString:alloc():initWithString_(("a b\n"):rep(count))
+    for index = 0, count - 1 do
+      local place = in_order and index or count - 1 - index
+      text:addAttribute_value_range_("number", index % 7, {4 * place, 4})
+    end
+    return text
+  end
+  shapes("attributed string", function(count)
+    local text = objc.NSMutableAttributedString:new()
+    for index = 1, count do
+      text:appendAttributedString_(objc.NSAttributedString:alloc():initWithString_attributes_("ab", {number = index}))
+    end
+    return text:length()
+  end, {appended = function(n) return n end})
+  shapes("attributed string", function(count) return attributed(count, true) end, {runs = function(n) return n end})
+  shapes("attributed string, backwards", function(count) return attributed(count, false) end, {runs = function(n) return n end})
+  shapes("attributed string, read", function(text)
+    local seen = 0
+    text:enumerateAttributesInRange_options_usingBlock_({0, text:length()}, 0, function() seen = seen + 1 end)
+    text:enumerateAttribute_inRange_options_usingBlock_("number", {0, text:length()}, 0, function() seen = seen + 1 end)
+    local archived = objc.NSKeyedArchiver:archivedDataWithRootObject_requiringSecureCoding_error_(text, false, nil)
+    return seen, objc.NSKeyedUnarchiver:unarchiveObjectWithData_(archived)
+  end, {runs = function(n) return attributed(n, true) end})
   shapes("mutable data", function(count)
     local bytes = objc.NSMutableData:new()
     for _ = 1, count do bytes:appendBytes_length_("ab", 2) end

@@ -24,10 +24,15 @@ extension NSAttributedString {
   private func encode(with coder: NSCoder) throws {
     try coder.encodeObject(.object(foundation.string(text)), forKey: "NSString")
     var different: [Attributes] = []
+    var indexes: [Int: [Int]] = [:]
     var info: [UInt8] = []
     for run in runs.runs {
-      let known = different.firstIndex { $0.hasSameEntries(as: run.attributes) }
-      if known == nil { different.append(run.attributes) }
+      let hash = run.attributes.hashOfEntries
+      let known = indexes[hash]?.first { different[$0].hasSameEntries(as: run.attributes) }
+      if known == nil {
+        indexes[hash, default: []].append(different.count)
+        different.append(run.attributes)
+      }
       info += Self.bytes(of: run.length) + Self.bytes(of: known ?? different.count - 1)
     }
     let attributes = try different.map { Value.object(try foundation.dictionary(of: $0)) }
@@ -67,13 +72,10 @@ extension FoundationWorld {
     while let length = bytes.popNumber(), let index = bytes.popNumber(),
       length > 0, length <= count - place, different.indices.contains(index)
     {
-      let run = AttributeRuns(length: length, try attributes(of: different[index], message))
-      runs.replace(place..<place, with: run, length: place)
+      runs.append(length: length, try attributes(of: different[index], message))
       place += length
     }
-    if place < count {
-      runs.replace(place..<place, with: AttributeRuns(length: count - place), length: place)
-    }
+    runs.append(length: count - place, Attributes())
     return runs
   }
 }

@@ -139,8 +139,7 @@ extension NSAttributedString {
       try string.check(index, longestAttribute)
       try string.check(limit, longestAttribute)
       // The index may be outside the range limit, which is then applied to the effective range.
-      let parts = try string.parts(of: name.text(), in: 0..<string.text.count)
-      guard let part = parts.first(where: { $0.range.contains(index) }) else { return .none }
+      let part = try string.part(of: name.text(), at: index, in: 0..<string.text.count)
       string.report(part.range.intersection(limit.bounds), in: range)
       return part.value
     }
@@ -153,21 +152,22 @@ extension NSAttributedString {
     _ = table.setEntry(.string("length"), .integer(Int64(range.count)))
   }
 
-  /// Returns the longest ranges in which an attribute has one value or is missing.
-  private func parts(
-    of name: UTF16Text, in limit: Range<Int>
-  ) throws -> [(range: Range<Int>, value: Value)] {
-    var result: [(range: Range<Int>, value: Value)] = []
-    for (range, attributes) in runs.ranges where range.overlaps(limit) {
-      let value = attributes[name] ?? .none
-      let range = range.clamped(to: limit)
-      if let last = result.last, try foundation.isEqual(last.value, value) {
-        result[result.count - 1].range = last.range.lowerBound..<range.upperBound
-      } else {
-        result.append((range, value))
-      }
+  /// Returns the longest range around an index in which an attribute has one value or is missing.
+  private func part(
+    of name: UTF16Text, at index: Int, in limit: Range<Int>
+  ) throws -> (range: Range<Int>, value: Value) {
+    let all = runs.runs
+    let place = runs.index(of: index)
+    let value = all[place].attributes[name] ?? .none
+    func isSame(_ run: AttributeRuns.Run) throws -> Bool {
+      try foundation.isEqual(run.attributes[name] ?? .none, value)
     }
-    return result
+    var (first, last) = (place, place)
+    while first > 0, all[first].start > limit.lowerBound, try isSame(all[first - 1]) { first -= 1 }
+    while last + 1 < all.count, all[last + 1].start < limit.upperBound, try isSame(all[last + 1]) {
+      last += 1
+    }
+    return ((all[first].start..<all[last].range.upperBound).clamped(to: limit), value)
   }
 
   /// Returns the error of an enumeration of a non-empty range without a block.
@@ -200,8 +200,7 @@ extension NSAttributedString {
       guard let block else { throw string.nilBlock(attribute) }
       let (name, isBackwards) = (try name.text(), options & 2 != 0)
       try string.enumerate(range.bounds, isBackwards) { string, place, limit, stop in
-        let parts = try string.parts(of: name, in: limit)
-        guard let part = parts.first(where: { $0.range.contains(place) }) else { return limit }
+        let part = try string.part(of: name, at: place, in: limit)
         try block(part.value, IndexRange(part.range).messageValue, .foreign(stop))
         return part.range
       }

@@ -42,7 +42,7 @@ package class NSAttributedString: RuntimeObject {
       let message = "attributesAtIndex:effectiveRange:"
       for place in 0..<text.count {
         let attributes = try foundation.attributes(of: send(message, place, Value.none), message)
-        runs.replace(place..<place, with: AttributeRuns(length: 1, attributes), length: place)
+        runs.append(length: 1, attributes)
       }
       set(text, runs)
     } catch {
@@ -66,6 +66,11 @@ package class NSAttributedString: RuntimeObject {
     old.releaseAll()
   }
 
+  private final func retain(_ change: AttributeRuns.Change) {
+    change.added.values.retainAll()
+    change.removed.values.releaseAll()
+  }
+
   /// Changes the text and its attributes; restoring a snapshot reverts the change.
   final func change(
     _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
@@ -78,11 +83,8 @@ package class NSAttributedString: RuntimeObject {
       return try setRuns(attributes, from: range.lowerBound)
     }
     record()
-    var runs = runs
-    runs.replace(range, with: attributes, length: text.count)
-    var text = text
-    text.units.replaceSubrange(range, with: new.units)
-    set(text, runs)
+    ownText.units.replaceSubrange(range, with: new.units)
+    retain(ownRuns.replace(range, with: attributes))
     try didEdit(.characters, range, by: new.count - range.count)
   }
 
@@ -92,13 +94,11 @@ package class NSAttributedString: RuntimeObject {
   ) throws {
     if isOfScript {
       var part = runs.part(range)
-      part.change(0..<range.count, length: range.count, change)
+      part.change(0..<range.count, change)
       return try setRuns(part, from: range.lowerBound)
     }
     record()
-    var runs = runs
-    runs.change(range, length: text.count, change)
-    set(text, runs)
+    retain(ownRuns.change(range, change))
     try didEdit(.attributes, range, by: 0)
   }
 

@@ -112,7 +112,7 @@ struct MarkdownText {
   private mutating func finished(_ language: String?) -> (text: UTF16Text, runs: AttributeRuns) {
     flush()
     guard let language else { return (text, runs) }
-    runs.change(0..<text.count, length: text.count) { $0["NSLanguage"] = .string(language) }
+    runs.change(0..<text.count) { $0["NSLanguage"] = .string(language) }
     return (text, runs)
   }
 
