@@ -78,7 +78,8 @@ formats.predicate = {
   seeds = {"a == 1 AND b.c CONTAINS[cd] 'x'", "ANY list > 2 OR NOT (name LIKE 'v*')", "a BETWEEN {1, 5}",
     "SUBQUERY(list, $x, $x > 1).@count > 0", "name MATCHES '[a-z]+'", "FUNCTION(1, 'description') == '1'", "a IN {1, 2, 3}"},
   read = function(text)
-    return objc.NSPredicate:predicateWithFormat_(text):evaluateWithObject_ {a = 1, b = {c = "x"}, list = {1, 2, 3}, name = "v"}
+    local predicate = objc.NSPredicate:predicateWithFormat_(text)
+    return {predicate:evaluateWithObject_ {a = 1, b = {c = "x"}, list = {1, 2, 3}, name = "v"}}
   end,
 }
 formats.regular_expression = {

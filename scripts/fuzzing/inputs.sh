@@ -15,10 +15,10 @@ lines_of() {
 # try_files FORMAT SECONDS SEED: commands that read damaged files, each with files of its own. Prints the number of
 # inputs and of those that the command accepted, and each that ended or stopped it; fails if there is one.
 try_files() {
-  local seed status accepted=0 count=0 failures=0 folder command patience=60
-  if (( ${#runner[@]} > 0 )); then patience=600; fi
+  local seed status accepted=0 count=0 failures=0 folder command patience=60 least=5
+  if (( ${#runner[@]} > 0 )); then patience=600 least=1; fi
   SECONDS=0
-  for (( seed = $3; SECONDS < $2 || seed == $3; seed++, count++ )); do
+  for (( seed = $3; SECONDS < $2 || seed < $3 + least; seed++, count++ )); do
     folder=$scratch/files.$seed status=0
     mkdir "$folder"
     mapfile -t command < <("$program" "$damaged_files" "$1" "$seed" "$folder")
@@ -33,13 +33,15 @@ try_files() {
     rm -rf -- "$folder"
   done
   say "$1: $count inputs, $accepted accepted, $(lines_of "$1")"
+  all_inputs=$(( all_inputs + count )) all_accepted=$(( all_accepted + accepted ))
   return $(( failures > 0 ))
 }
 
-# try_inputs FORMAT SECONDS SEED: batches of a format, or of all formats if it is empty, for so many seconds each. Prints
-# the numbers of inputs and of accepted inputs, and each input that ended its process; fails if there is one.
+# try_inputs FORMAT SECONDS SEED: batches of a format, or of all formats if it is empty, for so many seconds each: one
+# batch if that is 0. Prints the numbers of inputs and of accepted inputs, and each input that ended its process; fails if
+# there is one.
 try_inputs() {
-  local formats failures=0 format seed status inputs accepted run batch patience
+  local formats failures=0 format seed status inputs accepted run batch patience count=0 all_inputs=0 all_accepted=0
   local commands
   formats=$("$program" "$random_inputs" --formats)
   commands=$("$program" "$damaged_files" --formats)
@@ -50,8 +52,11 @@ try_inputs() {
   if [[ -n $1 ]] && ! printf '%s\n' "$formats" "$commands" | grep -qx -- "$1"; then die "no format is named $1; scripts/fuzz formats lists them"; fi
   batch=200 patience=90
   if (( ${#runner[@]} > 0 )); then patience=1800; fi
-  if (( $2 < 5 )); then batch=60; fi
+  # The tests run one batch of each format, and valgrind needs fifty times the time of an input.
+  if (( $2 == 0 )); then batch=400; fi
+  if (( ${#runner[@]} > 0 && $2 < 60 )); then batch=60; fi
   for format in ${1:-$formats $commands}; do
+    count=$(( count + 1 ))
     if grep -qx -- "$format" <<< "$commands"; then
       try_files "$format" "$2" "$3" || failures=$(( failures + 1 ))
       continue
@@ -74,6 +79,8 @@ try_inputs() {
       inputs=$(( inputs + last_inputs )) accepted=$(( accepted + last_accepted ))
     done
     say "$format: $inputs inputs, $accepted accepted, $(lines_of "$format")"
+    all_inputs=$(( all_inputs + inputs )) all_accepted=$(( all_accepted + accepted ))
   done
+  if (( count > 1 )); then say "$count formats, $all_inputs inputs, $all_accepted accepted"; fi
   return $(( failures > 0 ))
 }

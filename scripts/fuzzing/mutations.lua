@@ -54,7 +54,52 @@ local changes = {
   function(text, seeds) return text .. pick(seeds) end, -- two inputs
 }
 
+-- The words, numbers and other characters of a text, which together are the text.
+local function tokens(text)
+  local parts, at = {}, 1
+  while at <= #text do
+    local part = text:match("^[%a_\x80-\xff]+", at) or text:match("^%d+", at) or text:match("^.", at)
+    parts[#parts + 1], at = part, at + #part
+  end
+  return parts
+end
+
+local function class_of(token)
+  return token:find "^[%a_\x80-\xff]" and "word" or token:find "^%d" and "number" or token
+end
+
+-- The edits: changes of tokens after which an input is often still valid. Each changes a list of tokens.
+local edits = {
+  function(parts, seeds) -- a token of another input in place of one of its class
+    local at = random(#parts)
+    local others = {}
+    for _, part in ipairs(tokens(pick(seeds))) do
+      if class_of(part) == class_of(parts[at]) then others[#others + 1] = part end
+    end
+    if #others > 0 then parts[at] = pick(others) end
+  end,
+  function(parts) -- two tokens of one class change places
+    local one, other = random(#parts), random(#parts)
+    if class_of(parts[one]) == class_of(parts[other]) then parts[one], parts[other] = parts[other], parts[one] end
+  end,
+  function(parts) -- a number
+    local at = random(#parts)
+    if class_of(parts[at]) == "number" then parts[at] = tostring(random(0, 3) == 0 and math.maxinteger or random(0, 4000)) end
+  end,
+  function(parts) -- a letter of a word
+    local at = random(#parts)
+    if parts[at]:find "^%a" then parts[at] = parts[at] .. string.char(random(97, 122)) end
+  end,
+}
+
 local mutations = {}
+
+-- Returns a text with an edit of its tokens; seeds are other inputs of its format.
+function mutations.edited(text, seeds)
+  local parts = tokens(text)
+  if #parts > 0 then pick(edits)(parts, seeds) end
+  return table.concat(parts)
+end
 
 -- Returns a text with a change; seeds are other inputs of its format, and nesting is a list of pairs of texts that open
 -- and close an element.

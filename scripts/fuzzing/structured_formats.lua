@@ -271,22 +271,28 @@ formats.sql = {
   end,
 }
 
+local function takes_statement(name)
+  return name:find "_column_" or name:find "_bind_" or name:find "_step$" or name:find "_reset$" or name:find "_finalize$"
+end
+
 local function is_sqlite(name, body) return name:find "^sqlite3_" and type(body) == "function" end
 
 formats.sqlite_calls = {
   make = function()
     local C, c = library()
+    c.sqlite3_close(opened(C, c)) -- the functions are listed after the first use of one
     local names = {}
     for name, body in pairs(c) do if is_sqlite(name, body) then names[#names + 1] = name end end
     table.sort(names)
     local calls = {}
     for index = 1, random(4, 40) do
-      local arguments = {}
-      for place = 1, random(0, 6) do arguments[place] = random(12) end
-      calls[index] = {random(3) == 1 and pick {
+      local name, arguments = random(3) == 1 and pick {
         "sqlite3_prepare_v2", "sqlite3_step", "sqlite3_finalize", "sqlite3_column_text", "sqlite3_bind_int", "sqlite3_close_v2",
-        "sqlite3_blob_open", "sqlite3_backup_init", "sqlite3_backup_step", "sqlite3_reset", "sqlite3_exec",
-      } or pick(names), arguments}
+        "sqlite3_backup_init", "sqlite3_backup_step", "sqlite3_backup_finish", "sqlite3_reset", "sqlite3_exec",
+      } or pick(names), {}
+      for place = 1, random(0, 6) do arguments[place] = random(12) end
+      if random(4) > 1 then arguments[1] = takes_statement(name) and 4 or 1 end
+      calls[index] = {name, arguments}
     end
     return calls
   end,
@@ -300,7 +306,10 @@ formats.sqlite_calls = {
       if kind <= 3 then return database end
       if kind <= 5 then return statement_cell.a[statement_cell.i] end
       if kind == 6 then return cells[random(4)] end
-      if kind == 7 then return cells[random(4)].a[1] end
+      if kind == 7 then
+        local cell = cells[random(4)]
+        return cell.a[cell.i]
+      end
       if kind == 8 then return C.literal(pick {"SELECT 1", "main", "t", "x", "", "INSERT INTO t VALUES (3, 4)", "COMMIT"}) end
       if kind == 9 then return math.tointeger(pick(numbers)) end
       if kind == 10 then return random(-1, 3) end
@@ -309,9 +318,10 @@ formats.sqlite_calls = {
     end
     local done = 0
     for _, call in ipairs(calls) do
-      local body, arguments = c[call[1]], {}
+      local has_body, body = pcall(function() return c[call[1]] end)
+      local arguments = {}
       for place = 1, 6 do arguments[place] = call[2][place] and argument(call[2][place]) or nil end
-      if body and pcall(body, table.unpack(arguments, 1, 6)) then done = done + 1 end
+      if has_body and body and pcall(body, table.unpack(arguments, 1, 6)) then done = done + 1 end
     end
     pcall(c.sqlite3_finalize, statement_cell.a[statement_cell.i])
     pcall(c.sqlite3_close_v2, database)

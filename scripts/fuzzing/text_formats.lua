@@ -68,17 +68,20 @@ formats.locale = {
   end,
 }
 formats.key_path = {
-  seeds = {"a.b.@count", "list.@avg.self", "list.@distinctUnionOfArrays.self", "a.@unionOfObjects.b.c"},
+  seeds = {"a.b.@count", "list.@avg.@count", "list.@distinctUnionOfArrays.self", "people.@unionOfObjects.name.length", "people.@max.age"},
   nesting = {{"a.", ""}, {"@max.", ""}, {"self.", ".self"}},
   read = function(text)
-    return objc.NSDictionary:dictionaryWithDictionary_ {a = {b = {c = 1}}, list = {{1, 2}, {3}}}:valueForKeyPath_(text)
+    local people = {{name = "A", age = 3}, {name = "B", age = 4}}
+    return objc.NSDictionary:dictionaryWithDictionary_ {a = {b = {c = 1}}, list = {{1, 2}, {3}}, people = people}:valueForKeyPath_(text)
   end,
 }
 formats.iso_date = {
   seeds = {"2024-02-29T12:30:45Z", "2024-W05-2T10:00:00+01:00", "20240229T123045.678Z", "2024-060"},
   read = function(text)
     local dates = objc.NSISO8601DateFormatter:new()
-    if math.random(2) == 1 then dates:setFormatOptions_(math.random(0, 1 << 12)) end
+    -- The options of the seeds: the day's number in its month, week or year, separators, time, zone and fractions.
+    local options = text:find "W" and 0x77D or text:find "%." and 0x863 or text:find "T" and 0x773 or 0x111
+    dates:setFormatOptions_(math.random(4) == 1 and math.random(0, 1 << 12) or options)
     local date = dates:dateFromString_(text)
     return date and dates:stringFromDate_(date)
   end,
