@@ -46,7 +46,7 @@ return function(shapes)
     local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(objc.NSMutableData:data())
     for index = 1, count do archiver:encodeObject_(index) end
     return archiver:archiverData():length()
-  end, {roots = function(n) return n end}, {roots = "each root completes the data, which the caller may read"})
+  end, {roots = function(n) return n end})
   shapes("file", function(count)
     local path = "growth"
     objc.NSFileManager:defaultManager():createFileAtPath_contents_attributes_(path, data "", nil)

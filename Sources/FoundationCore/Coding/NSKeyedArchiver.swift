@@ -60,6 +60,7 @@ package final class NSKeyedArchiver: NSCoder {
   package override var requiresSecureCoding: Bool { isSecure }
 
   package override func destruct() {
+    result?.complete()
     let kept = Array(places.keys) + conditional
     conditional = []
     result?.release()
@@ -70,8 +71,11 @@ package final class NSKeyedArchiver: NSCoder {
   /// Begins to write into the given data, or into new data.
   func start(_ data: NSData?, isSecure: Bool) {
     self.isSecure = isSecure
+    let old = result
+    old?.complete()
     data?.retain()
     result = data
+    old?.release()
   }
 
   // MARK: Values
@@ -79,8 +83,9 @@ package final class NSKeyedArchiver: NSCoder {
   package override func writeObject(
     _ value: Value, forKey key: String?, isConditional: Bool
   ) throws {
+    if isRoot { result?.record() }
     try add(value, forKey: key, isConditional: isConditional)
-    if isSequential && frames.count == 1 { writeOut() }
+    updateData()
   }
 
   private func add(_ value: Value, forKey key: String?, isConditional: Bool) throws {
@@ -102,13 +107,14 @@ package final class NSKeyedArchiver: NSCoder {
     _ value: Value, forKey key: String?, _ message: String
   ) throws {
     try checkOpen(message)
+    if isRoot { result?.record() }
     switch value {
     case .bool(let truth): write(.boolean(truth), key)
     case .integer(let integer): write(.integer(integer), key)
     case .number(let number): write(.real(number), key)
     default: write(.data(ByteArgument.from(value, in: runtime)?.bytes ?? []), key)
     }
-    if isSequential && frames.count == 1 { writeOut() }
+    updateData()
   }
 
   /// Adds an entry to the object that is being encoded; a key that begins with `$` is escaped.
@@ -259,16 +265,19 @@ package final class NSKeyedArchiver: NSCoder {
     try notify("archiverDidFinish:")
   }
 
+  /// Whether the next value is a root of an `NSArchiver`.
+  private var isRoot: Bool { isSequential && frames.count == 1 }
+
+  /// Updates the data of an `NSArchiver` after a root, when the data is read next.
+  private func updateData() {
+    guard isRoot else { return }
+    guard let result else { return writeOut() }
+    result.setLater { [weak self] in self?.bytes() ?? [] }
+  }
+
   /// Updates the data with everything encoded so far.
   private func writeOut() {
-    let known = conditional.map { places[$0] ?? 0 }
-    let archive = KeyedArchive.list(
-      top: .dictionary(frames[0].entries), objects: objects, plain: plain.sorted(),
-      archiver: isSequential ? "NSArchiver" : "NSKeyedArchiver",
-      resolving: { place in place < 0 ? known[-place - 1] : place })
-    let bytes =
-      outputFormat == KeyedArchive.textFormat
-      ? Array(XMLPropertyList.text(of: archive).utf8) : BinaryPropertyList.bytes(of: archive)
+    let bytes = bytes()
     if let result {
       result.change { $0 = bytes }
     } else {
@@ -276,6 +285,17 @@ package final class NSKeyedArchiver: NSCoder {
       made.retain()
       result = made
     }
+  }
+
+  /// The archive of everything encoded so far.
+  private func bytes() -> [UInt8] {
+    let known = conditional.map { places[$0] ?? 0 }
+    let archive = KeyedArchive.list(
+      top: .dictionary(frames[0].entries), objects: objects, plain: plain.sorted(),
+      archiver: isSequential ? "NSArchiver" : "NSKeyedArchiver",
+      resolving: { place in place < 0 ? known[-place - 1] : place })
+    return outputFormat == KeyedArchive.textFormat
+      ? Array(XMLPropertyList.text(of: archive).utf8) : BinaryPropertyList.bytes(of: archive)
   }
 
   private func notify(_ message: String, _ objects: RuntimeObject...) throws {

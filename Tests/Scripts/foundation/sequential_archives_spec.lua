@@ -26,6 +26,46 @@ describe("an archive without keys", function()
     local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(objc.NSMutableData:data())
     assert.is_false(archiver:allowsKeyedCoding())
   end)
+
+  it("completes its data after each root, also when it is deallocated or writes into other data", function()
+    local function read(data)
+      local reader, found = objc.NSUnarchiver:alloc():initForReadingWithData_(data), {}
+      while not reader:isAtEnd() do found[#found + 1] = reader:decodeObject() end
+      return table.concat(found, " ")
+    end
+    local one, other = objc.NSMutableData:data(), objc.NSMutableData:data()
+    objc.autoreleasepool(function()
+      local archiver <close> = objc.NSArchiver:alloc():initForWritingWithMutableData_(one)
+      archiver:encodeObject_ "a"
+      assert.equal("a", read(one))
+      archiver:encodeObject_ "b"
+      archiver:initForWritingWithMutableData_(other)
+      archiver:encodeObject_ "c"
+    end)
+    assert.equal("a b", read(one))
+    assert.equal("a b c", read(other))
+  end)
+
+  it("has the data that it had at a snapshot", function()
+    local data = objc.NSMutableData:data()
+    local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(data)
+    archiver:encodeObject_ "a"
+    local length = data:length()
+    local snapshot = objc.snapshot()
+    archiver:encodeObject_ "b"
+    assert.is_true(data:length() > length)
+    objc.restore(snapshot)
+    assert.equal(length, data:length())
+  end)
+
+  it("writes 5,000 roots in the time that each needs", function()
+    local data = objc.NSMutableData:data()
+    local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(data)
+    local started = os.clock()
+    for index = 1, 5000 do archiver:encodeObject_("text " .. index) end
+    assert.is_true(data:length() > 50000)
+    assert.is_true(os.clock() - started < 5)
+  end)
 end)
 
 describe("an archive", function()

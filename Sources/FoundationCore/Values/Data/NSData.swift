@@ -7,9 +7,14 @@ package final class NSData: RuntimeObject {
   private var stored: [UInt8] = []
   /// The caller's memory that immutable data shares instead of copying it.
   private var shared: SharedBytes?
+  /// Computes bytes that nothing has read yet.
+  private var pending: (() -> [UInt8])?
   package fileprivate(set) var bytes: [UInt8] {
-    get { shared?.current ?? stored }
-    set { stored = newValue }
+    get {
+      if pending != nil { complete() }
+      return shared?.current ?? stored
+    }
+    set { (stored, pending) = (newValue, nil) }
   }
   package fileprivate(set) var isMutable = false
   /// The number of accesses in progress to purgeable bytes.
@@ -35,9 +40,25 @@ package final class NSData: RuntimeObject {
         + "endContentAccess")
   }
 
+  /// Records the bytes; a restored snapshot restores them.
+  func record() {
+    runtime.recordContents(of: self, { [self, bytes] in { self.bytes = bytes } }())
+  }
+
+  /// Sets the bytes to those that the closure returns at their next use. Call ``record()`` first.
+  func setLater(_ bytes: @escaping () -> [UInt8]) { pending = bytes }
+
+  /// Computes the bytes that were set for later.
+  func complete() {
+    guard let pending else { return }
+    self.pending = nil
+    stored = pending()
+  }
+
   /// Changes the bytes; a restored snapshot undoes the change.
   package func change(_ change: (inout [UInt8]) -> Void) {
-    runtime.recordContents(of: self, { [self, stored] in { self.stored = stored } }())
+    complete()
+    record()
     change(&stored)
   }
 
