@@ -51,6 +51,7 @@ extension FoundationWorld {
 
   private func objects(_ path: String, _ elements: [Value]) throws -> [Value] {
     try elements.map { element in
+      try checkStop()
       let leaf = try value(forKeyPath: path, of: element)
       guard !leaf.isNone else {
         throw RuntimeError(
@@ -63,6 +64,7 @@ extension FoundationWorld {
   /// Returns the numbers of all elements; nil and null count as 0, a string as its leading number.
   private func leaves(_ path: String, _ elements: [Value], _ name: String) throws -> [Value] {
     try elements.map { element in
+      try checkStop()
       let leaf = try value(forKeyPath: path, of: element)
       if leaf.isNone || leaf.isNull(in: runtime) { return .integer(0) }
       if case .string(let text) = leaf.object?.plainValue ?? leaf {

@@ -76,7 +76,8 @@ package final class NSDateInterval: RuntimeObject {
       return try made.fill(interval.foundation.date(sinceReferenceDate: start), end - start)
     }
     interval.method("containsDate:") { (interval, date: NSDate) -> Bool in
-      (interval.startTime...interval.endTime).contains(date.sinceReferenceDate)
+      let time = date.sinceReferenceDate
+      return interval.startTime <= time && time <= interval.endTime
     }
     interval.method("copyWithZone:") { (interval, _: Value) -> NSDateInterval in interval }
     interval.method("encodeWithCoder:") { (interval, coder: NSCoder) in

@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var lastLocations: [CGPoint] = []
 
   override var awaitsMoreTouches: Bool {
-    (1..<numberOfTapsRequired).contains(counter.taps) && touches.allSatisfy(\.isOver)
+    counter.taps >= 1 && counter.taps < numberOfTapsRequired && touches.allSatisfy(\.isOver)
   }
   override var locations: [CGPoint] { touches.isEmpty ? lastLocations : super.locations }
 

@@ -32,7 +32,7 @@ package struct CAFrameRateRange: GeometryValue {
   /// - Throws: ``RuntimeError`` unless 0 ≤ minimum ≤ preferred ≤ maximum; a preferred rate of 0
   ///   means none.
   func check(_ object: RuntimeObject) throws {
-    let isInside = preferred == 0 || (minimum...max(minimum, maximum)).contains(preferred)
+    let isInside = preferred == 0 || minimum <= preferred && preferred <= maximum
     guard isFinite, minimum >= 0, maximum >= minimum, isInside else {
       throw RuntimeError(
         .invalidArgument,

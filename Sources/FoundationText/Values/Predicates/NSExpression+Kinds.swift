@@ -12,22 +12,22 @@ extension NSExpression {
       ("expressionForIntersectSet:with:", .intersect), ("expressionForMinusSet:with:", .minus),
     ] {
       cls.method(name) { (cls, left: NSExpression, right: NSExpression) -> NSExpression in
-        cls.foundation.expression(
+        try cls.foundation.expression(
           .set(operation, left.expression, right.expression),
-          keeping: [.object(left), .object(right)])
+          around: [.object(left), .object(right)])
       }
     }
     cls.method("expressionForConditional:trueExpression:falseExpression:") {
       (cls, predicate: NSPredicate, yes: NSExpression, no: NSExpression) -> NSExpression in
-      cls.foundation.expression(
+      try cls.foundation.expression(
         .conditional(.object(predicate), yes.expression, no.expression),
-        keeping: [.object(predicate), .object(yes), .object(no)])
+        around: [.object(predicate), .object(yes), .object(no)])
     }
     cls.method("expressionForBlock:arguments:") {
       (cls, block: Block, arguments: ListArgument?) -> NSExpression in
       let elements = try arguments?.elements(in: cls.foundation) ?? []
-      return cls.foundation.expression(
-        .block(block, elements.map { part($0) }), keeping: elements + [block.messageValue])
+      return try cls.foundation.expression(
+        .block(block, elements.map { part($0) }), around: elements + [block.messageValue])
     }
     cls.method("expressionForAnyKey") { (cls) -> NSExpression in
       cls.foundation.expression(.anyKey)
@@ -36,9 +36,9 @@ extension NSExpression {
       (cls, target: NSExpression, name: StringArgument, arguments: ListArgument?) -> NSExpression in
       let elements = try arguments?.elements(in: cls.foundation) ?? []
       let parts = [target.expression, .constant(.string(try name.text().string))]
-      return cls.foundation.expression(
+      return try cls.foundation.expression(
         .function("FUNCTION", parts + elements.map { part($0) }),
-        keeping: elements + [.object(target)])
+        around: elements + [.object(target)])
     }
     defineSides(expression)
   }

@@ -8,6 +8,8 @@ package final class NSExpression: RuntimeObject {
   fileprivate(set) var expression = PredicateExpression.evaluatedObject
   /// The values that the expression retains.
   private var kept: [Value] = []
+  /// The most expressions that were made one inside another.
+  private(set) var depth = 0
   /// Whether it was decoded by a secure coder and evaluation has not been allowed yet.
   var isDisabled = false
 
@@ -16,7 +18,11 @@ package final class NSExpression: RuntimeObject {
     values.retainAll()
     kept.releaseAll()
     kept = values
+    depth = values.depthOfExpressions
   }
+
+  /// Counts the expression itself, whose parts are those that it retains.
+  func deepen() { depth += 1 }
 
   package override func destruct() {
     fill(.evaluatedObject, keeping: [])
@@ -38,6 +44,15 @@ package final class NSExpression: RuntimeObject {
     case .block: 19
     case .conditional: 20
     }
+  }
+}
+
+extension [Value] {
+  /// The most expressions inside one another in the expressions and predicates of the list.
+  var depthOfExpressions: Int {
+    map { value in
+      (value.object as? NSExpression)?.depth ?? (value.object as? NSPredicate)?.depth ?? 0
+    }.max() ?? 0
   }
 }
 
@@ -83,6 +98,27 @@ extension FoundationWorld {
   }
 }
 
+extension FoundationWorld {
+  /// The most expressions inside one another: each is released, and often visited, inside the next.
+  private static let deepest = 1000
+
+  /// Creates the object of an expression with the given ones inside it.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for too many inside one another.
+  func expression(
+    _ expression: PredicateExpression, around parts: [Value]
+  ) throws -> NSExpression {
+    let made = self.expression(expression, keeping: parts)
+    guard made.depth < Self.deepest else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** an NSExpression must not contain \(Self.deepest) others inside one another")
+    }
+    made.deepen()
+    return made
+  }
+}
+
 extension NSExpression {
   static func define(_ expression: ClassDefinition<NSExpression>) {
     let cls = expression.classSide
@@ -106,8 +142,8 @@ extension NSExpression {
         throw RuntimeError(.invalidArgument, "\(name) is not a supported method.")
       }
       let elements = try arguments.elements(in: cls.foundation)
-      return cls.foundation.expression(
-        .function(name, elements.map { part($0) }), keeping: elements)
+      return try cls.foundation.expression(
+        .function(name, elements.map { part($0) }), around: elements)
     }
     cls.raw("expressionWithFormat:", types: "@@:@") { receiver, _, arguments in
       try parse(receiver.foundation, arguments[0], Array(arguments.values.dropFirst()))
@@ -119,14 +155,15 @@ extension NSExpression {
     }
     cls.method("expressionForAggregate:") { (cls, parts: ListArgument) -> NSExpression in
       let elements = try parts.elements(in: cls.foundation)
-      return cls.foundation.expression(.aggregate(elements.map { part($0) }), keeping: elements)
+      return try cls.foundation.expression(
+        .aggregate(elements.map { part($0) }), around: elements)
     }
     cls.method("expressionForSubquery:usingIteratorVariable:predicate:") {
       (cls, collection: NSExpression, variable: String, predicate: NSPredicate) -> NSExpression in
-      cls.foundation.expression(
+      try cls.foundation.expression(
         .subquery(
           collection.expression, variable: variable, predicate.clause ?? .object(predicate)),
-        keeping: [.object(collection), .object(predicate)])
+        around: [.object(collection), .object(predicate)])
     }
     defineReading(expression)
     defineParts(expression)

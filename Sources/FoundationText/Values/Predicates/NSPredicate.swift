@@ -10,6 +10,8 @@ package final class NSPredicate: RuntimeObject {
   @Owned fileprivate var block: Block?
   /// Whether it was decoded by a secure coder and evaluation has not been allowed yet.
   var isDisabled = false
+  /// The most expressions inside one another, in the values that it retains.
+  fileprivate(set) var depth = 0
 
   package override func destruct() {
     // Releasing the state can deallocate a long chain of predicates, each of which owns the next
@@ -58,12 +60,13 @@ extension NSPredicate {
     objects.retainAll()
     made.values = objects
     holder = made
+    depth = objects.depthOfExpressions
   }
 
   /// Creates the predicate object of a subclause, which shares the same constants.
   func part(_ clause: PredicateClause) -> NSPredicate {
     let made = foundation.predicate(clause)
-    if made.holder == nil { made.holder = holder }
+    if made.holder == nil { (made.holder, made.depth) = (holder, depth) }
     return made
   }
 

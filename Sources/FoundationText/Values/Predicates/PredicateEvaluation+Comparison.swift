@@ -21,6 +21,7 @@ extension PredicateEvaluation {
   private func compare(
     _ left: Value, _ right: Value, _ comparison: PredicateComparison
   ) throws -> Bool {
+    try world.checkStop()
     let options = comparison.options
     switch comparison.kind {
     case .equal: return try isEqual(left, right, options)

@@ -41,6 +41,18 @@ struct PredicateEvaluation {
       if let value = variables[name] { return value }
       throw RuntimeError(
         .invalidArgument, "Can't get value for '\(name)' in bindings \(try bindingsText).")
+    default:
+      guard world.hasStack() else {
+        throw RuntimeError(.generic, "stack overflow: the expression is nested too deep")
+      }
+      return try composed(expression)
+    }
+  }
+
+  /// Returns the value of an expression of others.
+  private func composed(_ expression: PredicateExpression) throws -> Value {
+    switch expression {
+    case .constant, .evaluatedObject, .variable: return try value(of: expression)
     case .keyPath(let operand, let path):
       return try world.value(forKeyPath: path, of: value(of: operand))
     case .aggregate(let elements): return .list(try elements.map { try value(of: $0) })

@@ -23,8 +23,10 @@ enum PredicateFunction {
     case "add:to:": left &+ right
     case "from:subtract:": left &- right
     case "multiply:by:": left &* right
-    case "modulus:by:": right == 0 ? nil : left % right
-    case "divide:by:": right == 0 ? nil : left / right
+    case "modulus:by:":
+      right == 0 ? nil : left.remainderReportingOverflow(dividingBy: right).partialValue
+    case "divide:by:":
+      right == 0 ? nil : left.dividedReportingOverflow(by: right).partialValue
     case "bitwiseAnd:with:": left & right
     case "bitwiseOr:with:": left | right
     case "bitwiseXor:with:": left ^ right

@@ -92,17 +92,18 @@ extension UIBezierPath {
     let whole = rows.reduce(0) { sum, row in
       sum + zip(row, row.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
     }
-    let wanted = start * whole...max(start, end) * whole
-    guard wanted.upperBound > wanted.lowerBound else { return "" }
+    // The length of a path with infinite points may be infinite or not a number.
+    let (wantedStart, wantedEnd) = (start * whole, end * whole)
+    guard wantedEnd > wantedStart else { return "" }
     var (commands, gone) = ("", 0.0)
     for row in rows {
       var isOpen = false
       for (one, other) in zip(row, row.dropFirst()) {
         let step = length(one, other)
         defer { gone += step }
-        guard step > 0, gone < wanted.upperBound, gone + step > wanted.lowerBound else { continue }
-        let first = max(0, (wanted.lowerBound - gone) / step)
-        let last = min(1, (wanted.upperBound - gone) / step)
+        guard step > 0, gone < wantedEnd, gone + step > wantedStart else { continue }
+        let first = max(0, (wantedStart - gone) / step)
+        let last = min(1, (wantedEnd - gone) / step)
         if !isOpen { commands += "M" + words(one + (other - one) * first, offset) }
         isOpen = true
         commands += "L" + words(one + (other - one) * last, offset)

@@ -110,6 +110,14 @@ describe("a drawing", function()
       view:layer():setSublayers_(nil)
       assert.is_nil(shape {setStrokeColor_ = red, setStrokeEnd_ = 0}:find "#ff0000")
     end)
+
+    it("not, if the length of the path is infinite", function()
+      local path = objc.UIBezierPath:bezierPath()
+      path:moveToPoint_ {0, 0}
+      path:addLineToPoint_ {math.huge, 0}
+      local svg = with(objc.CAShapeLayer, {setPath_ = path, setStrokeColor_ = red, setStrokeEnd_ = 0.5}).svg
+      assert.is_nil(svg:find "#ff0000")
+    end)
   end)
 
   describe("writes a text layer", function()
