@@ -9,21 +9,47 @@ struct PathPattern {
     case oneOf(Set<UInt8>, isNegated: Bool)
   }
 
+  /// The most texts that the braces of one pattern result in; further braces are characters.
+  private static let mostTexts = 1000
+
+  /// The most bytes of a pattern; a longer one fits no path.
+  private static let longest = 4096
+
   private let alternatives: [[Piece]]
 
   init(_ text: String) {
-    alternatives = PathPattern.expanded(text).map { PathPattern.pieces(Array($0.utf8)) }
+    let texts = text.utf8.count > PathPattern.longest ? [] : PathPattern.expanded(text)
+    alternatives = texts.map { PathPattern.pieces(Array($0.utf8)) }
   }
 
   /// Whether a path relative to the pattern's folder fits.
   func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
-    return alternatives.contains { PathPattern.matches($0[...], bytes[...]) }
+    return alternatives.contains { PathPattern.matches($0, bytes) }
   }
 
   /// The texts that result from the braces of a pattern.
   static func expanded(_ text: String) -> [String] {
-    guard let open = text.firstIndex(of: "{") else { return [text] }
+    var finished: [String] = []
+    var waiting = [(done: "", rest: text[...])]
+    while let (done, rest) = waiting.popLast() {
+      let isFull = finished.count + waiting.count >= mostTexts
+      guard !isFull, let (open, parts, end) = braces(in: rest) else {
+        finished.append(done + rest)
+        continue
+      }
+      for part in parts.reversed() {
+        waiting.append((done + rest[..<open], (part + rest[end...])[...]))
+      }
+    }
+    return finished
+  }
+
+  /// The first braces of a text: their start, the texts between their commas, and their end.
+  private static func braces(
+    in text: Substring
+  ) -> (open: String.Index, parts: [String], end: String.Index)? {
+    guard let open = text.firstIndex(of: "{") else { return nil }
     var depth = 0
     var parts: [String] = [""]
     var place = open
@@ -39,11 +65,8 @@ struct PathPattern {
       }
       place = text.index(after: place)
     }
-    guard place < text.endIndex, parts.count <= 64 else { return [text] }
-    let rest = expanded(String(text[text.index(after: place)...]))
-    return parts.flatMap { expanded($0) }.flatMap { part in
-      rest.map { text[..<open] + part + $0 }
-    }
+    guard place < text.endIndex, parts.count <= 64 else { return nil }
+    return (open, parts, text.index(after: place))
   }
 
   private static func pieces(_ text: [UInt8]) -> [Piece] {
@@ -93,35 +116,70 @@ struct PathPattern {
     return result
   }
 
-  private static func matches(_ pieces: ArraySlice<Piece>, _ path: ArraySlice<UInt8>) -> Bool {
-    let slash = UInt8(ascii: "/")
-    var (pieces, path) = (pieces, path)
-    while let piece = pieces.popFirst() {
-      switch piece {
-      case .character(let wanted):
-        guard path.popFirst() == wanted else { return false }
-      case .anyCharacter:
-        guard let next = path.popFirst(), next != slash else { return false }
-      case .oneOf(let set, let isNegated):
-        guard let next = path.popFirst(), set.contains(next) != isNegated else { return false }
-      case .anyName:
-        while true {
-          if matches(pieces, path) { return true }
-          guard let next = path.popFirst(), next != slash else { return false }
+  /// Whether the pieces fit a path: all that can begin at each byte are followed together.
+  ///
+  /// - Complexity: O(pieces × bytes).
+  private static func matches(_ pieces: [Piece], _ path: [UInt8]) -> Bool {
+    var places = Places(count: pieces.count)
+    places.add(0, of: pieces)
+    var next = Places(count: pieces.count)
+    for byte in path where !places.listed.isEmpty {
+      next.clear()
+      let isSlash = byte == UInt8(ascii: "/")
+      for place in places.listed {
+        guard place < pieces.count else { continue }
+        switch pieces[place] {
+        case .character(let wanted): if byte == wanted { next.add(place + 1, of: pieces) }
+        case .anyCharacter: if !isSlash { next.add(place + 1, of: pieces) }
+        case .oneOf(let set, let isNegated):
+          if set.contains(byte) != isNegated { next.add(place + 1, of: pieces) }
+        case .anyName: if !isSlash { next.add(place, of: pieces) }
+        case .anything: next.add(place, of: pieces)
+        case .anyFolders: if isSlash { next.add(place, of: pieces) } else { next.stay(place) }
         }
-      case .anyFolders:
-        while true {
-          if matches(pieces, path) { return true }
-          guard let end = path.firstIndex(of: slash) else { return false }
-          path = path[(end + 1)...]
-        }
-      case .anything:
-        while true {
-          if matches(pieces, path) { return true }
-          guard path.popFirst() != nil else { return false }
+      }
+      swap(&places, &next)
+    }
+    return places.contains(pieces.count)
+  }
+
+  /// The indexes of pieces of which any may fit next.
+  private struct Places {
+    private(set) var listed: [Int] = []
+    /// Whether each index is listed, and whether what may follow it is, too.
+    private var isListed: [Bool]
+    private var isOpen: [Bool]
+
+    init(count: Int) {
+      isListed = [Bool](repeating: false, count: max(0, count) + 1)
+      isOpen = isListed
+    }
+
+    func contains(_ place: Int) -> Bool { isListed[place] }
+
+    mutating func clear() {
+      for place in listed { (isListed[place], isOpen[place]) = (false, false) }
+      listed.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds an index, and the next ones if its piece also fits no character.
+    mutating func add(_ place: Int, of pieces: [Piece]) {
+      var place = place
+      while !isOpen[place] {
+        stay(place)
+        isOpen[place] = true
+        guard place < pieces.count else { return }
+        switch pieces[place] {
+        case .anyName, .anyFolders, .anything: place += 1
+        default: return
         }
       }
     }
-    return path.isEmpty
+
+    /// Adds an index only, as inside the name of a folder.
+    mutating func stay(_ place: Int) {
+      if !isListed[place] { listed.append(place) }
+      isListed[place] = true
+    }
   }
 }

@@ -41,7 +41,11 @@ private struct PodfileReader {
   private var open = [Block()]
   private var methods: [String: [String]] = [:]
   private var found: [Podfile.Target] = []
+  private var indexes: [String: Int] = [:]
   private var linked: [String] = []
+
+  /// The most blocks around a target whose pods it has.
+  private static let deepest = 100
 
   private static let openers: Set<String> = [
     "if", "unless", "case", "while", "until", "begin", "for", "class", "module",
@@ -144,12 +148,15 @@ private struct PodfileReader {
       return
     }
     var pods = block.pods
-    if block.inherits { for outer in open.reversed() { pods += outer.pods } }
+    if block.inherits, open.count <= Self.deepest {
+      for outer in open.reversed() { pods += outer.pods }
+    }
     for name in targets { add(pods, to: name) }
   }
 
   private mutating func add(_ pods: [String], to name: String) {
-    guard let index = found.firstIndex(where: { $0.name == name }) else {
+    guard let index = indexes[name] else {
+      indexes[name] = found.count
       return found.append(Podfile.Target(name: name, pods: pods))
     }
     found[index].pods += pods

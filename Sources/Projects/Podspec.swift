@@ -20,27 +20,37 @@ struct Podspec {
   final class Spec {
     let name: String
     let isTest: Bool
-    fileprivate(set) var attributes: [String: Value] = [:]
+    /// The values that were assigned and added, in order.
+    private var attributes: [String: [Value]] = [:]
     fileprivate(set) var dependencies: [String] = []
     fileprivate(set) var subspecs: [Spec] = []
+    fileprivate let depth: Int
 
-    init(_ name: String, isTest: Bool = false) {
+    init(_ name: String, isTest: Bool = false, depth: Int = 0) {
       self.name = name
       self.isTest = isTest
+      self.depth = depth
     }
 
     /// The texts of an attribute, those for iOS included.
     func texts(_ name: String) -> [String] {
-      (attributes[name]?.texts ?? []) + (attributes["ios." + name]?.texts ?? [])
+      [name, "ios." + name].flatMap { (attributes[$0] ?? []).flatMap(\.texts) }
     }
 
-    func value(_ name: String) -> Value? { attributes["ios." + name] ?? attributes[name] }
+    func value(_ name: String) -> Value? {
+      guard let values = attributes["ios." + name] ?? attributes[name] else { return nil }
+      return values.count == 1 ? values[0] : .list(values)
+    }
+
+    fileprivate func set(_ value: Value, of name: String) { attributes[name] = [value] }
 
     fileprivate func add(_ value: Value, to name: String) {
-      guard let old = attributes[name] else { return attributes[name] = value }
-      attributes[name] = .list([old, value])
+      attributes[name, default: []].append(value)
     }
   }
+
+  /// The most specs, or values, inside one another.
+  fileprivate static let deepest = 100
 
   let spec: Spec
 
@@ -59,6 +69,8 @@ private struct PodspecReader {
   /// The specs whose blocks are open, by their variables; nil for any other block.
   private var open: [(variable: String, spec: Podspec.Spec)?] = []
   private var root: Podspec.Spec?
+  /// The number of values that are being read, one inside another.
+  private var depth = 0
 
   init(_ tokens: [RubyText.Token]) { self.tokens = tokens }
 
@@ -108,8 +120,9 @@ private struct PodspecReader {
         if case .text(let text) = token { name = text }
         place += 1
       }
-      let part = Podspec.Spec(name, isTest: attribute != "subspec")
-      spec.subspecs.append(part)
+      let part = Podspec.Spec(name, isTest: attribute != "subspec", depth: spec.depth + 1)
+      // A spec that is nested too deep is read, and left out.
+      if part.depth <= Podspec.deepest { spec.subspecs.append(part) }
       openBlock(of: part)
     case "dependency", "ios.dependency":
       if case .text(let name)? = next { spec.dependencies.append(name) }
@@ -126,7 +139,7 @@ private struct PodspecReader {
       guard next == .sign("=") else { return }
       place += 1
       let value = readValues()
-      if isSum { spec.add(value, to: attribute) } else { spec.attributes[attribute] = value }
+      if isSum { spec.add(value, to: attribute) } else { spec.set(value, of: attribute) }
     }
   }
 
@@ -152,7 +165,9 @@ private struct PodspecReader {
   }
 
   private mutating func readValue() -> Podspec.Value {
-    guard let token = next else { return .list([]) }
+    guard let token = next, depth < Podspec.deepest else { return .list([]) }
+    depth += 1
+    defer { depth -= 1 }
     place += 1
     switch token {
     case .text(var text):

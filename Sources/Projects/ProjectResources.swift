@@ -27,14 +27,16 @@ package struct ProjectResources {
   func files(_ paths: [String]) -> [File] {
     var result: [File] = []
     var names: Set<String> = []
+    var catalogs: Set<String> = []
     func add(_ name: String, _ path: String) {
       let name = compiled(name)
       if names.insert(name).inserted { result.append(File(name: name, path: path)) }
     }
     for path in paths {
       let name = ProjectPath.name(path)
-      if let assets = catalog(path) {
-        for file in assets { add(file.name, file.path) }
+      if let top = catalogFolder(of: path) {
+        guard catalogs.insert(top).inserted else { continue }
+        for file in catalog(top) { add(file.name, file.path) }
       } else if tree.knownFiles.contains(path) {
         let folder = ProjectPath.name(ProjectPath.folder(of: path))
         if let inside = bundleFolder(of: path) {
@@ -71,11 +73,15 @@ package struct ProjectResources {
     return nil
   }
 
-  /// The pictures and data of an asset catalog, by the names under which code asks for them.
-  private func catalog(_ path: String) -> [File]? {
+  /// The asset catalog that is or contains a path.
+  private func catalogFolder(of path: String) -> String? {
     var top = path
     while !top.isEmpty, !top.hasSuffix(".xcassets") { top = ProjectPath.folder(of: top) }
-    guard !top.isEmpty else { return nil }
+    return top.isEmpty ? nil : top
+  }
+
+  /// The pictures and data of an asset catalog, by the names under which code asks for them.
+  private func catalog(_ top: String) -> [File] {
     var best: [String: (rank: Int, path: String)] = [:]
     for file in tree.files where ProjectPath.isInside(file, top) {
       let folder = ProjectPath.folder(of: file)
