@@ -38,8 +38,8 @@ package struct GeneratedFiles {
   /// - Throws: ``Failure``.
   package func write(to folder: [UInt8]) throws {
     let name = String(decoding: folder, as: UTF8.self)
-    for place in Set(files.map { $0.name.split(separator: "/").dropLast().joined(separator: "/") })
-    {
+    let places = Set(files.map { $0.name.split(separator: "/").dropLast().joined(separator: "/") })
+    for place in places.union([""]).sorted() {
       let path = place.isEmpty ? folder : folder + Array("/\(place)".utf8)
       do {
         try Folder.make(path)

@@ -38,6 +38,30 @@ describe("a command", function()
     assert.equal(0, status)
   end)
 
+  for name, command in pairs {
+    ["trace -o"] = "trace -o link a.lua", ["translate -o"] = "translate -o link A/main.m",
+    ["check --write-baseline"] = "check --write-baseline link .", ["test --coverage-output"] = "test --coverage-output link spec",
+    ["test -Xoutput"] = "test -o junit -Xoutput link spec",
+  } do
+    it("writes through a link to no file, as a shell does, with " .. name, function()
+      local output = run(([[
+        printf 'print(1)' > a.lua; mkdir spec; printf 'describe("a", function() it("b", function() end) end)' > spec/a_spec.lua
+        ln -s made link; timeout 60 "$hookhost" %s > /dev/null 2>&1; readlink link; [ -s made ] && echo written
+        rm made; ln -sf /absent/made link; timeout 60 "$hookhost" %s 2>&1 | grep -o 'No such file or directory'; readlink link
+        ln -sf link link; timeout 60 "$hookhost" %s 2>&1 | grep -o 'Too many levels of symbolic links'
+        ]]):format(command, command, command))
+      assert.equal("made\nwritten\nNo such file or directory\n/absent/made\nToo many levels of symbolic links\n", output)
+    end)
+  end
+
+  for _, option in ipairs {"--emit-luacats", "--emit-objc-headers", "--emit-reference"} do
+    it("makes no folder through a link to none, with " .. option, function()
+      local output, status = run("ln -s absent link; \"$hookhost\" " .. option .. " link; status=$?; ls -d absent; exit $status")
+      assert.matches("cannot make the folder 'link': Not a directory", output, 1, true)
+      assert.equal(1, status)
+    end)
+  end
+
   for file, command in pairs {["hookhost.lua"] = "translate .", ["hookcheck.lua"] = "check ."} do
     local expected = file == "hookhost.lua" and "needs more memory than it may use %(64 MB%)" or "not enough memory"
     it("limits the memory of " .. file, function()

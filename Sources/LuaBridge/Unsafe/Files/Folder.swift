@@ -7,7 +7,7 @@ package enum Folder {
   /// - Parameters:
   ///   - path: The path of the folder.
   ///   - mode: The permissions of a new folder, before the process's mask is applied.
-  /// - Throws: ``SystemFailure``.
+  /// - Throws: ``SystemFailure``, also for a link whose target does not exist.
   package static func make(_ path: [UInt8], mode: UInt32 = 0o777) throws {
     let slash = UInt8(ascii: "/")
     let ends = path.indices.filter { $0 > 0 && path[$0] == slash && path[$0 - 1] != slash }
