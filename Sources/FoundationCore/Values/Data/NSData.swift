@@ -45,7 +45,9 @@ package final class NSData: RuntimeObject {
     runtime.recordContents(of: self, { [self, bytes] in { self.bytes = bytes } }())
   }
 
-  /// Sets the bytes to those that the closure returns at their next use. Call ``record()`` first.
+  /// Sets the bytes to those that the closure returns at their next use.
+  ///
+  /// Call ``record()`` first.
   func setLater(_ bytes: @escaping () -> [UInt8]) { pending = bytes }
 
   /// Computes the bytes that were set for later.
