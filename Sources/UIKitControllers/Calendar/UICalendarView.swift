@@ -68,7 +68,8 @@ final class UICalendarView: UIView, ItemChooser {
     // NSCalendarUnitDay in NSCalendarUnitMonth
     let range: IndexRange = try calendar().call(
       runtime.selector("rangeOfUnit:inUnit:forDate:"), 16, 8, date(of: month))
-    return range.length
+    // A script's calendar may return any length.
+    return min(max(1, range.length), 32)
   }
 
   /// Returns the column of the month's first day.

@@ -85,7 +85,8 @@ struct DatePickerCalendar {
     // NSCalendarUnitDay in NSCalendarUnitMonth
     let range: IndexRange = try calendar.call(
       runtime.selector("rangeOfUnit:inUnit:forDate:"), 16, 8, date(seconds(ofFirst: first)))
-    return range.length
+    // A script's calendar may return any length.
+    return min(max(1, range.length), 32)
   }
 
   /// Returns the date of a first day of a month, which every month has.

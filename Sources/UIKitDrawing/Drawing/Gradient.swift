@@ -96,8 +96,8 @@ extension CALayer {
     let first = angle(of: end - center)
     let inner = place.expanded(by: -0.01)
     let center = CGPoint(
-      x: center.x.clamped(to: inner.origin.x...inner.maxX),
-      y: center.y.clamped(to: inner.origin.y...inner.maxY))
+      x: center.x.clamped(to: inner.origin.x...max(inner.origin.x, inner.maxX)),
+      y: center.y.clamped(to: inner.origin.y...max(inner.origin.y, inner.maxY)))
     let corners = [
       CGPoint(x: place.origin.x, y: place.origin.y), CGPoint(x: place.maxX, y: place.origin.y),
       CGPoint(x: place.maxX, y: place.maxY), CGPoint(x: place.origin.x, y: place.maxY),

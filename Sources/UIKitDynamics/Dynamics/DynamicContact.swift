@@ -98,7 +98,7 @@ struct DynamicContact {
   ) -> [CGPoint] {
     ends.map { point in
       let place = along.dot(point)
-      let inside = place.clamped(to: min(low, high)...max(low, high))
+      let inside = min(max(place, min(low, high)), max(low, high))
       guard inside != place, let other = ends.first(where: { $0 != point }) else { return point }
       let span = along.dot(other) - place
       return span.magnitude < 1e-12 ? point : point + (other - point) * ((inside - place) / span)

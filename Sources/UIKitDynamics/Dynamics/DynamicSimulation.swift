@@ -169,7 +169,7 @@ struct DynamicSimulation {
     guard inverse > 0 else { return }
     var limits = row.limits
     if let friction = row.friction {
-      let most = friction.factor * rows[friction.row].impulse
+      let most = max(0, friction.factor * rows[friction.row].impulse)
       limits = -most...most
     }
     let wanted = row.impulse - (speed(of: row) + row.bias + row.softness * row.impulse) / inverse

@@ -30,6 +30,24 @@ describe("a range with a bound that is no number", function()
   end)
 end)
 
+describe("a calendar whose months have no days, or too many,", function()
+  for _, length in ipairs {0, math.maxinteger} do
+    it("is shown as if they had others, for the length " .. length, function()
+      local original = hook.instead(objc.NSCalendar, "rangeOfUnit:inUnit:forDate:", function() return {0, length} end)
+      local window = objc.UIWindow:alloc():initWithFrame_ {0, 0, 300, 300}
+      window:makeKeyAndVisible()
+      for _, view in ipairs {objc.UICalendarView:new(), objc.UIDatePicker:new()} do
+        view:setFrame_ {0, 0, 300, 300}
+        window:addSubview_(view)
+        view:layoutIfNeeded()
+        gesture.tap(view)
+      end
+      original:remove()
+      assert.is_true(#window:subviews() >= 2)
+    end)
+  end
+end)
+
 describe("a tap recognizer", function()
   it("that requires no taps recognizes none", function()
     local window = objc.UIWindow:alloc():initWithFrame_ {0, 0, 300, 300}

@@ -143,7 +143,7 @@ struct ParticleFlight {
       let age = now - born
       if age <= particle.lifetime { draw(particle, at: age, cell) }
       for (index, next) in cells.enumerated() {
-        let life = born...min(now, born + particle.lifetime)
+        let life = born...max(born, min(now, born + particle.lifetime))
         emit(
           next, number: (number &+ 1) &* 31 &+ UInt64(birth) &* 7 &+ UInt64(index), during: life,
           depth: depth + 1

@@ -111,6 +111,12 @@ describe("a drawing", function()
       assert.is_nil(shape {setStrokeColor_ = red, setStrokeEnd_ = 0}:find "#ff0000")
     end)
 
+    it("beside a conic gradient that is narrower than its overlap", function()
+      local colors = objc.NSArray:arrayWithArray_ {red:CGColor(), objc.UIColor:blueColor():CGColor()}
+      local svg = with(objc.CAGradientLayer, {setType_ = "conic", setColors_ = colors, setFrame_ = {0, 0, 0.01, 20}}).svg
+      assert.matches("<svg", svg, 1, true)
+    end)
+
     it("not, if the length of the path is infinite", function()
       local path = objc.UIBezierPath:bezierPath()
       path:moveToPoint_ {0, 0}
