@@ -16,7 +16,9 @@ package final class LuaImplementation: Implementation {
   /// Whether it receives the selector of the message after `self`.
   let takesSelector: Bool
   /// Whether `imp_removeBlock` can still remove its block; false for an `objc.imp`.
-  var hasBlock: Bool
+  private(set) var hasBlock: Bool
+  /// Whether it has a reference to its block, which a source counts.
+  private var hasCountedBlock = false
   /// Its parameters without `self` and the selector; nil for a variadic function.
   let parameters: Int?
   private let info: LuaFunctionInfo?
@@ -59,6 +61,23 @@ package final class LuaImplementation: Implementation {
       .init(
         symbol: DefinedMethods.symbol(selector, in: cls, category: category), cls: cls,
         source: info.source, lines: info.line...max(info.line, info.lastLine)), of: address)
+  }
+
+  /// Retains its block if that is counted, until ``removeBlock()``.
+  func retainBlock(on stack: LuaStack) {
+    guard let blocks = bridge.countedBlocks else { return }
+    stack.push(function)
+    hasCountedBlock = blocks.retain(at: -1, on: stack)
+    stack.pop()
+  }
+
+  /// Releases its block and makes it one that has none.
+  func removeBlock() {
+    hasBlock = false
+    bridge.runtime.recordUndo { self.hasBlock = true }
+    guard hasCountedBlock else { return }
+    hasCountedBlock = false
+    bridge.countedBlocks?.release(function, bridge)
   }
 
   /// Pushes the function as the script wrote it.

@@ -7,6 +7,7 @@ local program = arg and arg[-1] or "hookhost"
 
 local shared = [=[
 #import <Foundation/Foundation.h>
+#import <objc/runtime.h>
 @interface MixedPart : NSObject
 + (id)new;
 + (id)part;
@@ -82,6 +83,13 @@ describe("an object of a source that counts by hand, under ARC,", function()
       NSMutableArray *list = [NSMutableArray new];
       { id part = [MixedPart new]; [list addObject:^{ (void)part; }]; }
       mixedNote(@"held"); [list removeAllObjects]; mixedNote(@"end");]])
+  end)
+
+  it("lives as long as an implementation has a block that has it", function()
+    assert.equal("held gone end", events [[
+      IMP imp;
+      { id part = [MixedPart new]; imp = imp_implementationWithBlock(^(id self) { (void)part; }); }
+      mixedNote(@"held"); imp_removeBlock(imp); mixedNote(@"end");]])
   end)
 
   it("lives as long as a variable that blocks share has it", function()

@@ -123,8 +123,10 @@ extension Bridge {
       if let block = call.stack.handle(at: 1)?.object as? BlockObject {
         return call.answer(BlockImplementation(block))
       }
-      return call.answer(
-        LuaImplementation(call.bridge, functionAt: 1, on: call.stack, takesSelector: false))
+      let implementation = LuaImplementation(
+        call.bridge, functionAt: 1, on: call.stack, takesSelector: false)
+      implementation.retainBlock(on: call.stack)
+      return call.answer(implementation)
     }
     define("imp_getBlock") { call in
       let implementation = try call.opaque(1, Implementation.self, "an IMP")
@@ -142,8 +144,7 @@ extension Bridge {
       }
       guard let scripted = implementation as? LuaImplementation, scripted.hasBlock
       else { return call.answer(.bool(false)) }
-      scripted.hasBlock = false
-      call.runtime.recordUndo { scripted.hasBlock = true }
+      scripted.removeBlock()
       return call.answer(.bool(true))
     }
   }
