@@ -23,8 +23,7 @@ struct CheckResult {
     var beside: [Int] = []
     /// Installers that were not called, raised, or did not end, with the reason.
     var notes: [(name: String, reason: String)] = []
-    /// Hooks that were taken away again, and by what, as a phrase.
-    var undone: [(cause: String, isCertain: Bool, party: LabParty)] = []
+    var undone: [UndoneHook] = []
     var unread: [ImageReading.Unread] = []
     var faults: [String] = []
     var unknownInstalls: [String] = []
@@ -166,9 +165,8 @@ struct CheckResult {
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)
     }
-    for one in found["undone"]?.elements ?? [] {
-      guard let party = one["party"].flatMap(LabParty.init) else { continue }
-      takeUndone(party, one["cause"]?.string ?? "", one["certain"]?.isTrue ?? false, of: actor)
+    for one in found["undone"]?.elements?.compactMap(UndoneHook.init) ?? [] {
+      takeUndone(one, of: actor)
     }
     for one in found["unread"]?.elements ?? [] {
       let path = one["path"]?.string ?? ""
@@ -190,11 +188,9 @@ struct CheckResult {
     parts[actor].registered += all.filter { !parts[actor].registered.contains($0) }
   }
 
-  private mutating func takeUndone(
-    _ party: LabParty, _ cause: String, _ isCertain: Bool, of actor: Int
-  ) {
-    guard !parts[actor].undone.contains(where: { $0.party == party }) else { return }
-    parts[actor].undone.append((cause, isCertain, party))
+  private mutating func takeUndone(_ one: UndoneHook, of actor: Int) {
+    guard !parts[actor].undone.contains(where: { $0.party == one.party }) else { return }
+    parts[actor].undone.append(one)
   }
 
   mutating func takeFault(_ text: String, of actor: Int) {
@@ -250,7 +246,7 @@ struct CheckResult {
       parts[actor].entries[place].runsBySystem[system] = runs
     }
     for party in found["undone"]?.elements?.compactMap(LabParty.init) ?? [] {
-      takeUndone(party, "a change while the app ran", false, of: actor)
+      takeUndone(UndoneHook("a change while the app ran", .warning, party), of: actor)
     }
     addProxies(hooks, of: actor)
     for place in probedEntries(of: actor) {

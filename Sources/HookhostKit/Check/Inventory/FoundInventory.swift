@@ -8,8 +8,7 @@ struct FoundInventory {
   var installs: [CheckInstaller] = []
   /// Installers that raise, do not end, or were not called, with the reason.
   private(set) var notes: [(name: String, reason: String)] = []
-  /// Hooks that were taken away again, by what, and whether that happens in every run.
-  var undone: [(cause: String, isCertain: Bool, party: LabParty)] = []
+  var undone: [UndoneHook] = []
   var faults: [String] = []
   /// The classes of the objects that it observes by key paths.
   var observed: [String] = []
@@ -58,16 +57,7 @@ struct FoundInventory {
         "notes",
         .array(notes.map { .object([("name", .text($0.name)), ("reason", .text($0.reason))]) })
       ),
-      (
-        "undone",
-        .array(
-          undone.map { one in
-            .object([
-              ("cause", .text(one.cause)), ("certain", .flag(one.isCertain)),
-              ("party", one.party.json),
-            ])
-          })
-      ),
+      ("undone", .array(undone.map(\.json))),
       ("beside", .array(beside.map { .integer($0) })),
       ("registered", .array(registered.map(\.json))),
       ("observed", .strings(observed)), ("faults", .strings(faults)),

@@ -54,11 +54,20 @@ struct FindingSearch {
         findClassChange(entry, part)
       }
     }
-    for (cause, isCertain, party) in part.undone {
+    findUndone(part)
+  }
+
+  /// Adds the hooks that an actor's own code takes away, those of one cause in one finding.
+  private mutating func findUndone(_ part: CheckResult.Part) {
+    for (place, one) in part.undone.enumerated() {
+      let isKnown = part.undone[..<place].contains { $0.cause == one.cause }
+      guard !isKnown else { continue }
+      let parties = part.undone.filter { $0.cause == one.cause }.map(\.party)
+      let hooks = parties.count == 1 ? "the hook" : "\(parties.count) hooks"
       add(
         CheckFinding(
-          "HH004", isCertain ? .error : .warning, [part.name], party.method ?? "",
-          "\(cause) takes the hook away again", parties: [party]))
+          "HH004", one.level, [part.name], one.party.method ?? "",
+          "\(one.cause) takes \(hooks) away again", parties: parties))
     }
   }
 

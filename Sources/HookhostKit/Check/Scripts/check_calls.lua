@@ -392,4 +392,6 @@ function calls.unrun(list, reached, system)
   return result
 end
 
+calls.spelled, calls.isInstaller = spelled, is_installer
+
 return calls

@@ -1,6 +1,6 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
-local plan <const>, native <const>, registrations <const>, calls <const>, life <const> = ...
+local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
@@ -234,6 +234,7 @@ return {
   mentioned = mentioned, doubles = doubles,
   candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
+  callers = function(actor, name) return callers(list_of(actor), name) end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,
   differences = differences,
   unrun = function(actor, names)

@@ -22,7 +22,7 @@ extension CheckWorld {
     found.take(last.entries, installer: found.installs.last?.name ?? "+load")
     found.categories = last.categories
     found.observed = last.observed
-    found.undone = last.undone.map { ("another change of its own", true, $0) }
+    found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
@@ -145,12 +145,40 @@ extension CheckWorld {
   }
 
   /// Calls an installer twice: a hook that the second call takes away is noted.
+  ///
+  /// An installer that the actor itself calls is an app's only by its callers, which may guard it.
   private func tryTwice(
     _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
   ) throws {
-    let look = try run(actor, [one, one], &found)
-    for party in look.undone where !found.undone.contains(where: { $0.party == party }) {
-      found.undone.append(("a second call of \(one.name)", false, party))
+    let undone = try undoneByTwo(one, of: actor, &found)
+    guard !undone.isEmpty else { return }
+    let callers = try ask("callers", .integer(actor + 1), .text(one.name))
+    let installers = callers["installers"]?.elements?.compactMap(CheckInstaller.init) ?? []
+    let others = callers["others"]?.words ?? []
+    guard !installers.isEmpty || !others.isEmpty else {
+      return note(undone, "a second call of \(one.name)", .warning, &found)
+    }
+    for caller in installers {
+      let above = try undoneByTwo(caller, of: actor, &found)
+      note(above, "a second call of \(caller.name)", .warning, &found)
+    }
+    if let other = others.first {
+      note(undone, "a second call of \(one.name), which \(other) makes,", .note, &found)
+    }
+  }
+
+  private func undoneByTwo(
+    _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
+  ) throws -> [LabParty] {
+    try run(actor, [one, one], &found).undone
+  }
+
+  private func note(
+    _ parties: [LabParty], _ cause: String, _ level: CheckFinding.Level,
+    _ found: inout FoundInventory
+  ) {
+    for party in parties where !found.undone.contains(where: { $0.party == party }) {
+      found.undone.append(UndoneHook(cause, level, party))
     }
   }
 

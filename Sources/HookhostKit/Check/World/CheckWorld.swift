@@ -78,13 +78,16 @@ final class CheckWorld {
     try stack.load(.check_lookups_lua, name: "=[check]")
     try stack.call(arguments: 0, results: 1)
     try stack.call(arguments: 1, results: 1)
+    try stack.load(.check_callers_lua, name: "=[check]")
+    stack.copy(at: -2)
+    try stack.call(arguments: 1, results: 1)
     try stack.load(.check_drive_lua, name: "=[standard app]")
     try stack.load(.check_uses_lua, name: "=[standard app]")
     try stack.call(arguments: 0, results: 1)
-    // stack: chunk plan native registrations calls drive uses
+    // stack: chunk plan native registrations calls callers drive uses
     try stack.call(arguments: 1, results: 1)
-    // stack: chunk plan native registrations calls life
-    try stack.call(arguments: 5, results: 1)
+    // stack: chunk plan native registrations calls callers life
+    try stack.call(arguments: 6, results: 1)
     script = stack.reference()
     guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
     scenario.parties = plan.parties
@@ -279,8 +282,7 @@ final class CheckWorld {
         break
       }
       worker.note("reading", source.path)
-      let translation = Result { try bridge.translate(source.path, source.options) }
-      translations.append((source.path, translation))
+      translations.append((source.path, Result { try bridge.translate(source.path, source.options) }))
     }
     return translations
   }

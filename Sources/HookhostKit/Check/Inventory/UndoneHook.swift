@@ -1,0 +1,28 @@
+internal import LuaModules
+
+/// A hook of an actor that is taken away again without another actor.
+struct UndoneHook {
+  /// What takes it away, as a phrase.
+  let cause: String
+  /// An error if it happens in every run, a warning if an app may cause it, a note if the actor's own
+  /// code decides about the cause.
+  let level: CheckFinding.Level
+  let party: LabParty
+
+  init(_ cause: String, _ level: CheckFinding.Level, _ party: LabParty) {
+    (self.cause, self.level, self.party) = (cause, level, party)
+  }
+
+  init?(_ json: JSON) {
+    guard let party = json["party"].flatMap(LabParty.init), let cause = json["cause"]?.string,
+      let level = json["level"]?.string.flatMap(CheckFinding.Level.init)
+    else { return nil }
+    self.init(cause, level, party)
+  }
+
+  var json: JSON {
+    .object([
+      ("cause", .text(cause)), ("level", .text(level.rawValue)), ("party", party.json),
+    ])
+  }
+}

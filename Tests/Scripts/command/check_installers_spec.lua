@@ -1,0 +1,81 @@
+--- `hookhost check`: installers that an SDK itself calls, and sources that cannot be read.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
+
+-- A class that exchanges two methods of controllers each time that `+exchange` is called.
+local guard = head .. [[
+static void swap(SEL selector, SEL alias) {
+  method_exchangeImplementations(class_getInstanceMethod(UIViewController.class, selector),
+                                 class_getInstanceMethod(UIViewController.class, alias));
+}
+@implementation UIViewController (Guard)
+- (void)guard_viewDidAppear:(BOOL)animated { [self guard_viewDidAppear:animated]; }
+- (void)guard_viewDidDisappear:(BOOL)animated { [self guard_viewDidDisappear:animated]; }
+@end
+@interface Guard : NSObject
+@end
+@implementation Guard
++ (void)exchange {
+  swap(@selector(viewDidAppear:), @selector(guard_viewDidAppear:));
+  swap(@selector(viewDidDisappear:), @selector(guard_viewDidDisappear:));
+}
+CALLER
+@end
+]]
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  local function report(caller)
+    folder:write("Pods/Guard/Guard.m", (guard:gsub("CALLER", caller)))
+    return folder:check()
+  end
+
+  it("warns once of an installer that takes several hooks away again", function()
+    local text = report ""
+    assert.matches("warning HH004  -[UIViewController viewDidAppear:]  (Guard)\n"
+      .. "  a second call of +[Guard exchange] takes 2 hooks away again\n", text, 1, true)
+    assert.matches("1 actor, 1 order: 1 warning\n$", text)
+  end)
+
+  it("calls what calls an installer: it may guard the call", function()
+    local text = report "+ (void)start { static dispatch_once_t once; dispatch_once(&once, ^{ [self exchange]; }); }"
+    assert.matches("1 actor, 1 order: no findings\n$", text)
+    text = report "+ (void)start { [self exchange]; }"
+    assert.matches("a second call of +[Guard start] takes 2 hooks away again", text, 1, true)
+  end)
+
+  it("only notes an installer whose caller asks for arguments, such as a switch", function()
+    local text, status = report [[
++ (void)setOn:(BOOL)isOn { static BOOL was; if (was != isOn) [Guard exchange]; was = isOn; }]]
+    assert.equal(0, status)
+    assert.matches("HH004  -[UIViewController viewDidAppear:]  Guard: a second call of +[Guard exchange], "
+      .. "which +[Guard setOn:] makes, takes 2 hooks away again", text, 1, true)
+  end)
+
+  it("names a method of a known class before one whose class only runs show", function()
+    folder:write("Pods/Loose/Loose.m", head .. [[
+@implementation UIViewController (Loose)
++ (void)looseInstall:(NSString *)name {
+  Class cls = objc_getClass(name.UTF8String);
+  method_exchangeImplementations(class_getInstanceMethod(cls, @selector(viewDidLayoutSubviews)),
+                                 class_getInstanceMethod(cls, @selector(loose_layout)));
+}
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+                                 class_getInstanceMethod(self, @selector(loose_viewDidAppear:)));
+}
+- (void)loose_viewDidAppear:(BOOL)animated {}
+- (void)loose_layout { [self loose_layout]; }
+@end
+]])
+    folder:writeExchange("Pods/Other/Other.m", "other")
+    local text = folder:check()
+    assert.matches("\n?\n  -viewDidLayoutSubviews  Loose  exchange, +[UIViewController looseInstall:]", text, 1, true)
+    assert.no.matches("error HH%d+  %-%[%?", text)
+    assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Loose, Other)", text, 1, true)
+  end)
+end)
