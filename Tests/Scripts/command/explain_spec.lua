@@ -19,7 +19,9 @@ view = objc.UIScrollView:new()
     [""] = "never set: no line has set its delegate",
     ["do local one <close> = Listener:new() view:setDelegate_(one) end"] = "died: nothing else kept the Listener",
     ["one = Listener:new() view:setDelegate_(one) view:setDelegate_(nil)"] = "replaced: it was set to nil at app.lua:2",
-    ["one = Listener:new() view:setDelegate_(one)"] = "called: -[Listener scrollViewDidScroll:]",
+    ["one = Listener:new() view:setDelegate_(one)"] = "\n  not called: -[Listener scrollViewDidScroll:]",
+    ["one = Listener:new() view:setDelegate_(one) view:setContentOffset_ {0, 9}"] =
+      "\n  called once: -[Listener scrollViewDidScroll:]",
     ["one = objc.NSObject:new() view:setDelegate_(one)"] = "does not respond to scrollViewDidChange",
     ["one = Listener:new() view:setDelegate_(one) "
       .. "objc.class_addMethod(Listener, 'scrollViewDidZoom:', objc.imp(function() end, 'v@:@'), 'v@:@')"] =
@@ -32,6 +34,26 @@ view = objc.UIScrollView:new()
       assert.matches(words, text, 1, true)
     end)
   end
+
+  it("counts the calls of the delegate only, and none of what it forwards", function()
+    folder:write("app.lua", [[
+dofile "head.lua"
+local Relay = objc.class("Relay", objc.NSObject, function(instance)
+  instance["respondsToSelector:"] = function() return true end
+  instance["forwardingTargetForSelector:"] = function() return one end
+end)
+one, other, relayed = Listener:new(), objc.UIScrollView:new(), objc.UIScrollView:new()
+relay = Relay:new()
+view:setDelegate_(one)
+other:setDelegate_(Listener:new())
+relayed:setDelegate_(relay)
+for y = 1, 3 do view:setContentOffset_ {0, y} relayed:setContentOffset_ {0, y} end
+]])
+    local text = folder:run "explain delegate app.lua view"
+    assert.matches("\n  called 6 times: -[Listener scrollViewDidScroll:]\n", text, 1, true)
+    assert.matches("\n  forwarded: it responds to -[Relay scrollViewDidScroll:] by forwarding;",
+      folder:run "explain delegate app.lua relayed", 1, true)
+  end)
 
   it("lists a setter that calls its superclass's once, and names a wrapper that does not respond", function()
     folder:write("app.lua", [[

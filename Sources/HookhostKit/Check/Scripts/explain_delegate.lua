@@ -13,6 +13,12 @@ local function place()
   return "native code"
 end
 
+-- What identifies an object: its description changes with its state, but not the address in it.
+local function identity_of(object)
+  local text = tostring(object)
+  return text:match "0x%x+" or text
+end
+
 -- The protocol that a class's delegates adopt, by custom: of the class, or of a superclass.
 local function protocol_of(object)
   local class = objc.object_getClass(object)
@@ -35,18 +41,49 @@ local function methods_of(object)
   return names
 end
 
+-- Whether an object's class, or a superclass, defines a method; then returns that class.
+local function home_of(object, name)
+  local class = objc.object_getClass(object)
+  while class do
+    for _, method in ipairs(objc.class_copyMethodList(class) or {}) do
+      if objc.sel_getName(objc.method_getName(method)) == name then return class end
+    end
+    class = objc.class_getSuperclass(class)
+  end
+end
+
+-- How often each method was called, by the class that defines it and the method's name, then by object.
+local counts <const> = {}
+
+-- Counts the calls of the methods of a delegate.
+local function count(object, delegate)
+  for _, name in ipairs(methods_of(object)) do
+    local class = home_of(delegate, name)
+    local key = class and objc.class_getName(class) .. " " .. name
+    if key and not counts[key] then
+      local times = {}
+      counts[key] = times
+      hook.before(class, name, function(self)
+        local one = identity_of(self)
+        times[one] = (times[one] or 0) + 1
+      end, {owner = "hookhost explain"})
+    end
+  end
+end
+
+-- How often a delegate's method was called; nil for one that it forwards.
+local function times_of(delegate, name)
+  local class = home_of(delegate, name)
+  local times = class and counts[objc.class_getName(class) .. " " .. name]
+  return times and (times[identity_of(delegate)] or 0)
+end
+
 local function answers_of(object, delegate)
   local answers = {}
   if delegate then
     for _, name in ipairs(methods_of(object)) do answers[name] = delegate:respondsToSelector_(objc.sel(name)) end
   end
   return answers
-end
-
--- What identifies an object: its description changes with its state, but not the address in it.
-local function identity_of(object)
-  local text = tostring(object)
-  return text:match "0x%x+" or text
 end
 
 local sets <const>, kept = {}, setmetatable({}, {__mode = "k"})
@@ -62,6 +99,7 @@ for _, class in ipairs(objc.getClassList()) do
         local before = sets[#sets]
         local is_same = before and before.object == one.object and before.name == one.name and before.place == one.place
         if not is_same then sets[#sets + 1] = one end
+        if delegate then count(self, delegate) end
         kept[self] = true
       end, {owner = "hookhost explain"})
     end
@@ -147,7 +185,14 @@ else
     if responds and last and last.answers[name] == false then
       find("answer kept", {method = method}, "answer kept: %s came after the delegate was set; set it again", method)
     elseif responds then
-      find("called", {method = method}, "called: %s", method)
+      local times = times_of(current, name)
+      if times == 0 then
+        find("not called", {method = method}, "not called: %s, to which it responds", method)
+      elseif times then
+        find("called", {method = method, times = times}, "called %s: %s", times == 1 and "once" or times .. " times", method)
+      else
+        find("forwarded", {method = method}, "forwarded: it responds to %s by forwarding; the calls are not counted", method)
+      end
     else
       others[#others + 1] = name
       local is_sent, next_one = pcall(current.forwardingTargetForSelector_, current, objc.sel(name))
