@@ -14,6 +14,8 @@ struct CheckResult {
     let folder: String
     let model: CheckModel?
     let sourceCount: Int
+    /// The prefix header that its project names, if the folder does not have it.
+    let absentPrefix: String?
     /// The number of its files in each language that is not read.
     let foreign: [(language: String, count: Int)]
     var entries: [InventoryEntry] = []
@@ -42,6 +44,26 @@ struct CheckResult {
     /// Whether it takes part in orders.
     var isActive: Bool { (hasHooks || !observed.isEmpty) && (model == nil || faults.isEmpty) }
     var hasHooks: Bool { entries.contains { !$0.isUnrun } }
+    /// Why it was not analysed as a whole, as sentences.
+    ///
+    /// Without its prefix header most sources do not compile, of which a few stand for all.
+    var reasons: [String] {
+      let named = unread.map { one in
+        one.reason.hasPrefix(one.path) ? one.reason : "\(one.path): \(one.reason)"
+      }
+      guard let absentPrefix, unread.count > Part.mostExamples else {
+        return named.map { "not read: \($0)" } + faults
+      }
+      let header =
+        "the prefix header \(absentPrefix), which its project names, is not in the folder: "
+        + "\(unread.count) sources do not compile"
+      let rest = "\(unread.count - Part.mostExamples) more are not read, see --output json"
+      let examples = named.prefix(Part.mostExamples).map { "not read: \($0)" }
+      return [header] + examples + [rest] + faults
+    }
+
+    private static let mostExamples = 3
+
     /// Whether it was analysed as a whole.
     var isWhole: Bool { unread.isEmpty && faults.isEmpty }
   }
@@ -99,6 +121,7 @@ struct CheckResult {
       let languages = Dictionary(grouping: actor.foreign, by: \.language)
       return Part(
         name: actor.name, folder: actor.folder, model: actor.model, sourceCount: actor.own.count,
+        absentPrefix: actor.absentPrefix,
         foreign: languages.map { ($0.key, $0.value.count) }.sorted { $0.language < $1.language },
         ownsInstalls: actor.installs != nil)
     }

@@ -56,6 +56,29 @@ describe("hookhost check", function()
       .. "which +[Guard setOn:] makes, takes 2 hooks away again", text, 1, true)
   end)
 
+  it("says once that a prefix header is absent", function()
+    folder:write("Acme/Acme.podspec", [[
+Pod::Spec.new do |s|
+  s.name = 'Acme'
+  s.version = '1.0'
+  s.source_files = '*.{h,m}'
+  s.prefix_header_file = 'Acme-Prefix.pch'
+end
+]])
+    for number = 1, 5 do
+      folder:write(("Acme/Part%d.m"):format(number),
+        ("#import <UIKit/UIKit.h>\nint part%d(void) { return kAcmeWidth; }\n"):format(number))
+    end
+    local text, status = folder:check()
+    assert.equal(3, status)
+    assert.matches("\n  Acme: the prefix header Acme/Acme-Prefix.pch, which its project names, is not in the folder: "
+      .. "5 sources do not compile\n", text, 1, true)
+    assert.equal(3, select(2, text:gsub("Acme: not read: ", "")))
+    assert.matches("\n  Acme: 2 more are not read, see --output json\n", text, 1, true)
+    local json = folder:check "--output json"
+    assert.equal(5, select(2, json:gsub('"file": "Acme/Part%d.m"', "")))
+  end)
+
   it("names a method of a known class before one whose class only runs show", function()
     folder:write("Pods/Loose/Loose.m", head .. [[
 @implementation UIViewController (Loose)

@@ -23,9 +23,8 @@ extension CheckReport {
       text += "\n"
     }
     for part in result.parts where !part.isWhole {
-      let reasons = part.unread.map(\.reason) + part.faults
       text += "::error title=not analysed::"
-      text += CheckReport.data("\(part.name): \(reasons.joined(separator: "; "))") + "\n"
+      text += CheckReport.data("\(part.name): \(part.reasons.joined(separator: "; "))") + "\n"
     }
     return text
   }
@@ -66,7 +65,7 @@ extension CheckReport {
       let name = MarkupText.escaped(part.name)
       if !part.isWhole {
         errors += 1
-        let reasons = (part.unread.map(\.reason) + part.faults).joined(separator: "; ")
+        let reasons = part.reasons.joined(separator: "; ")
         cases += "  <testcase name=\"\(name)\" classname=\"\(name)\">\n    "
         cases += "<error message=\"\(MarkupText.escaped(relative(reasons)))\"/>\n  </testcase>\n"
       } else if !failing.contains(where: { $0.actors.contains(part.name) }) {

@@ -112,12 +112,7 @@ struct CheckReport {
   var leftOut: [String] {
     var lines = result.leftOut.map { relative($0) }
     for part in result.parts {
-      lines += part.unread.map { one in
-        let isNamed = one.reason.hasPrefix(one.path)
-        let reason = isNamed ? one.reason : "\(one.path): \(one.reason)"
-        return "\(part.name): not read: \(relative(reason))"
-      }
-      lines += part.faults.map { "\(part.name): \(relative($0))" }
+      lines += part.reasons.map { "\(part.name): \(relative($0))" }
       lines += part.foreign.map { language, count in
         "\(part.name): \(ReportText.counted(count, "file")) in \(language) not read"
       }

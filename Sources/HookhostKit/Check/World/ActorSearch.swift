@@ -293,6 +293,7 @@ struct ActorSearch {
     actor.folder = folder
     actor.own = own
     actor.headers = unit.headers.map { tree.path($0) }
+    actor.absentPrefix = owners.compactMap(\.prefixHeader).first { !tree.files.contains($0) }
     actor.installs = settings?.installs
     actor.sources = image.sources.map { source in
       var options = source.options

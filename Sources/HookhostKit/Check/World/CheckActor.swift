@@ -16,6 +16,8 @@ struct CheckActor {
   var headers: [String] = []
   /// Its sources in languages that are not read.
   var foreign: [(language: String, path: String)] = []
+  /// The prefix header that its project names, if the checked folder does not have it.
+  var absentPrefix: String?
   var model: CheckModel?
   /// The installers that the settings name; nil if the general option applies.
   var installs: [String]?

@@ -18,6 +18,8 @@ final class CheckWorld {
   /// The functions of each actor's sources, once they are read.
   private var images: [Int: LuaReference] = [:]
   private(set) var unread: [Int: [ImageReading.Unread]] = [:]
+  /// The sources that do not compile, by path: those that several actors link are read once.
+  private var uncompiled: [String: [(options: SourceOptions, error: SourceError)]] = [:]
   /// By actor and the name of an absent header, the number of sources that were read without it.
   private(set) var absent: [Int: [String: Int]] = [:]
   /// By actor, what the time limit for reading has left undone.
@@ -282,9 +284,20 @@ final class CheckWorld {
         break
       }
       worker.note("reading", source.path)
-      translations.append((source.path, Result { try bridge.translate(source.path, source.options) }))
+      translations.append((source.path, Result { try translated(source) }))
     }
     return translations
+  }
+
+  private func translated(_ source: ProjectImage.Source) throws -> TranslatedSource {
+    let known = uncompiled[source.path]?.first { $0.options == source.options }
+    if let known { throw known.error }
+    do {
+      return try bridge.translate(source.path, source.options)
+    } catch let error as SourceError {
+      uncompiled[source.path, default: []].append((source.options, error))
+      throw error
+    }
   }
 
   /// Translates sources of actors for the cache, from which other workers read them as well.
@@ -294,7 +307,7 @@ final class CheckWorld {
     for (actor, place) in sources {
       let source = plan.actors[actor].sources[place]
       worker.note("reading", source.path)
-      _ = try? bridge.translate(source.path, source.options)
+      _ = try? translated(source)
     }
   }
 
