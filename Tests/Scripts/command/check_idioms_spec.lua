@@ -238,4 +238,36 @@ ctx.assert(label:text() == "price", "the price is shown")
     assert.matches("\nerror HH104  -[UILabel setText:]  (Short)\n  assert: the price is shown\n"
       .. "  Short: Pods/Short/Short.m:7, installed at Pods/Short/Short.m:5\n", "\n" .. text, 1, true)
   end)
+
+  it("takes no alias on NSObject for a hook, where a stub of the SDK's own class is exchanged with it", function()
+    folder:write("Pods/Pusher/Pusher.m", [[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@interface Pusher : NSObject
+@end
+@implementation Pusher
++ (void)start {
+  static BOOL isStarted;
+  if (isStarted) return;
+  isStarted = YES;
+  Class cls = [UIApplication.sharedApplication.delegate class];
+  SEL selector = @selector(application:didRegisterForRemoteNotificationsWithDeviceToken:);
+  SEL alias = @selector(pusher_application:didRegisterForRemoteNotificationsWithDeviceToken:);
+  Method stub = class_getInstanceMethod(self, selector);
+  class_addMethod(cls, selector, method_getImplementation(stub), method_getTypeEncoding(stub));
+  method_exchangeImplementations(class_getInstanceMethod(cls, selector), class_getInstanceMethod(cls, alias));
+}
+- (void)application:(UIApplication *)app didRegisterForRemoteNotificationsWithDeviceToken:(NSData *)token {}
+@end
+@implementation NSObject (Pusher)
+- (void)pusher_application:(UIApplication *)app didRegisterForRemoteNotificationsWithDeviceToken:(NSData *)token {
+  [self pusher_application:app didRegisterForRemoteNotificationsWithDeviceToken:token];
+}
+@end
+]])
+    local text, status = folder:check()
+    assert.equal(0, status, text)
+    assert.matches("\n  -application:didRegisterForRemoteNotificationsWithDeviceToken:  Pusher  exchange, ", text, 1, true)
+    assert.no.matches("-pusher_application:", text, 1, true)
+  end)
 end)

@@ -104,7 +104,8 @@ extension HookWatch {
       return parties.owner(of: place) == owner ? .forwarding : nil
     }
     guard let implementation = level.implementation as? LuaImplementation,
-      parties.owner(of: implementation.source) == owner, isLaid(implementation, slot, owner)
+      parties.owner(of: implementation.source) == owner, isLaid(implementation, slot, owner),
+      !isOwnAlias(slot, of: owner)
     else { return nil }
     if slot.cls.isMadeByHand { return .isa }
     if ["forwardInvocation:", "forwardingTargetForSelector:"].contains(slot.selector.name) {
@@ -120,6 +121,18 @@ extension HookWatch {
     case .layer: return .set
     case nil: return nil
     }
+  }
+
+  /// Whether a slot is that of a method that a party's own category adds, such as a hook's alias.
+  ///
+  /// An exchange puts the original there, which hooks nothing.
+  private func isOwnAlias(_ slot: Slot, of owner: String) -> Bool {
+    guard let first = slot.levels.first, !first.isPutByHand, first.change == .category,
+      let place = parties.whole(first.implementation.source)
+    else { return false }
+    return parties.owner(of: place) == owner
+      && !hasForeign(under: first.implementation, slot, owner)
+      && !HookWatch.isDeclared(slot.selector, for: slot.cls)
   }
 
   private func entry(
