@@ -48,18 +48,32 @@ struct CheckResult {
     ///
     /// Without its prefix header most sources do not compile, of which a few stand for all.
     var reasons: [String] {
-      let named = unread.map { one in
-        one.reason.hasPrefix(one.path) ? one.reason : "\(one.path): \(one.reason)"
-      }
-      guard let absentPrefix, unread.count > Part.mostExamples else {
+      let named = unreadByReason
+      guard let absentPrefix, named.count > Part.mostExamples else {
         return named.map { "not read: \($0)" } + faults
       }
       let header =
         "the prefix header \(absentPrefix), which its project names, is not in the folder: "
         + "\(unread.count) sources do not compile"
-      let rest = "\(unread.count - Part.mostExamples) more are not read, see --output json"
+      let rest = "\(named.count - Part.mostExamples) more are not read, see --output json"
       let examples = named.prefix(Part.mostExamples).map { "not read: \($0)" }
       return [header] + examples + [rest] + faults
+    }
+
+    /// The sources that were not read; those that fail at the same line of a header are in one sentence.
+    private var unreadByReason: [String] {
+      func place(_ one: ImageReading.Unread) -> Substring {
+        one.reason.firstRange(of: " (absent: ").map { one.reason[..<$0.lowerBound] }
+          ?? one.reason[...]
+      }
+      let groups = Dictionary(grouping: unread, by: place)
+      return unread.compactMap { one in
+        if one.reason.hasPrefix(one.path) { return one.reason }
+        let group = groups[place(one)] ?? []
+        guard group.first?.path == one.path else { return nil }
+        let more = group.count > 1 ? " and \(group.count - 1) more" : ""
+        return "\(one.path)\(more): \(one.reason)"
+      }
     }
 
     private static let mostExamples = 3

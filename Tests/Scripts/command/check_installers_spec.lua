@@ -79,6 +79,16 @@ end
     assert.equal(5, select(2, json:gsub('"file": "Acme/Part%d.m"', "")))
   end)
 
+  it("names sources that fail at the same line of a header in one sentence", function()
+    folder:write("Acme/Acme.h", "#import <Foundation/Foundation.h>\nGLuint acmeProgram(void);\n")
+    for _, name in ipairs {"Blur", "Crop", "Edge"} do folder:write(("Acme/%s.m"):format(name), '#import "Acme.h"\n') end
+    local text, status = folder:check()
+    assert.equal(3, status)
+    assert.matches("\n  Acme: not read: Acme/Blur.m and 2 more: Acme/Acme.h:2:1: error: unknown type name 'GLuint'\n",
+      text, 1, true)
+    assert.no.matches("Acme/Crop.m", text, 1, true)
+  end)
+
   it("names a method of a known class before one whose class only runs show", function()
     folder:write("Pods/Loose/Loose.m", head .. [[
 @implementation UIViewController (Loose)
