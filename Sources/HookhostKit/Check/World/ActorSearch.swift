@@ -74,7 +74,8 @@ struct ActorSearch {
     var names: Set<String> = []
     for actor in actors where !names.insert(actor.name).inserted {
       throw CommandLineError.misused(
-        "two actors are named '\(actor.name)'; name them in \(CheckSettings.fileName)")
+        "two actors are named '\(actor.name)'; "
+          + "give them different names in \(CheckSettings.fileName)")
     }
     guard actors.contains(where: { $0.model == nil }) else {
       let hint = leftOut.isEmpty ? "" : " (left out: \(leftOut.joined(separator: "; ")))"
