@@ -56,6 +56,12 @@ describe("hookhost check", function()
       .. "which +[Guard setOn:] makes, takes 2 hooks away again", text, 1, true)
   end)
 
+  it("only notes an installer whose caller did nothing, such as one without its settings", function()
+    local text, status = report "+ (void)start { if (NSProcessInfo.processInfo.arguments.count > 99) [Guard exchange]; }"
+    assert.equal(0, status)
+    assert.matches("which +[Guard start] makes, takes 2 hooks away again", text, 1, true)
+  end)
+
   it("says once that a prefix header is absent", function()
     folder:write("Acme/Acme.podspec", [[
 Pod::Spec.new do |s|

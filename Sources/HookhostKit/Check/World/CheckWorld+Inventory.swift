@@ -150,27 +150,24 @@ extension CheckWorld {
   private func tryTwice(
     _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
   ) throws {
-    let undone = try undoneByTwo(one, of: actor, &found)
+    let undone = try run(actor, [one, one], &found).undone
     guard !undone.isEmpty else { return }
     let callers = try ask("callers", .integer(actor + 1), .text(one.name))
     let installers = callers["installers"]?.elements?.compactMap(CheckInstaller.init) ?? []
-    let others = callers["others"]?.words ?? []
+    var others = callers["others"]?.words ?? []
     guard !installers.isEmpty || !others.isEmpty else {
       return note(undone, "a second call of \(one.name)", .warning, &found)
     }
     for caller in installers {
-      let above = try undoneByTwo(caller, of: actor, &found)
-      note(above, "a second call of \(caller.name)", .warning, &found)
+      let look = try run(actor, [caller, caller], &found)
+      note(look.undone, "a second call of \(caller.name)", .warning, &found)
+      // Without its settings a caller may do nothing, which is no guard.
+      let methods = Set(look.entries.map(\.method) + look.undone.compactMap(\.method))
+      if !undone.allSatisfy({ methods.contains($0.method ?? "") }) { others.append(caller.name) }
     }
     if let other = others.first {
       note(undone, "a second call of \(one.name), which \(other) makes,", .note, &found)
     }
-  }
-
-  private func undoneByTwo(
-    _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
-  ) throws -> [LabParty] {
-    try run(actor, [one, one], &found).undone
   }
 
   private func note(
