@@ -7,23 +7,10 @@ internal import SelectorRuntime
 /// are never deallocated, and return the same values as in libobjc.
 extension NSObjectClass {
   static func defineReferenceCounting(_ object: ClassDefinition<RuntimeObject>) {
-    object.method("retain") { (object) -> RuntimeObject in
-      object.retain()
-      return object
-    }
-    // The result is oneway void.
-    object.raw("release", types: "Vv@:") { object, _, _ in
-      object.release()
-      return .none
-    }
+    defineCounts(object)
     object.method("autorelease") { (object) -> RuntimeObject in
       object.autorelease()
       return object
-    }
-    object.method("retainCount") { (object) -> Int in
-      // The retain count of a class cluster's placeholder is `NSUIntegerMax`.
-      if object is PlaceholderObject { return -1 }
-      return object.isImmortal ? immortalCount : object.retainCount
     }
     object.method("allowsWeakReference") { (object) -> Bool in !object.isDeallocating }
     object.method("retainWeakReference") { (object) -> Bool in !object.isDeallocating }
@@ -33,6 +20,24 @@ extension NSObjectClass {
     cls.method("retainCount") { (_) -> Int in immortalCount }
     for name in ["allowsWeakReference", "retainWeakReference"] {
       cls.method(name) { (_) -> Bool in true }
+    }
+  }
+
+  /// Defines the messages that change and return the retain count.
+  static func defineCounts(_ object: ClassDefinition<some RuntimeObject>) {
+    object.method("retain") { (object) -> RuntimeObject in
+      object.retain()
+      return object
+    }
+    // The result is oneway void.
+    object.raw("release", types: "Vv@:") { object, _, _ in
+      object.release()
+      return .none
+    }
+    object.method("retainCount") { (object) -> Int in
+      // The retain count of a class cluster's placeholder is `NSUIntegerMax`.
+      if object is PlaceholderObject { return -1 }
+      return object.isImmortal ? immortalCount : object.retainCount
     }
   }
 

@@ -91,9 +91,7 @@ package enum ValueClasses {
     let block = list.add("NSBlock", object, BlockClasses.define)
     for kind in ["Global", "Stack", "Malloc"] {
       let middle = list.add("__NS\(kind)Block", block) { (_: ClassDefinition<BlockObject>) in }
-      _ = list.add("__NS\(kind)Block__", middle) { (definition: ClassDefinition<BlockObject>) in
-        definition.cls.runtime.foundationWorld?.placeBlockClass(definition.cls)
-      }
+      _ = list.add("__NS\(kind)Block__", middle, BlockClasses.defineConcrete)
     }
     return list.all
   }()

@@ -2,6 +2,14 @@ internal import SelectorRuntime
 
 /// `NSBlock` and its subclasses.
 enum BlockClasses {
+  /// Defines a class of blocks, such as `__NSMallocBlock__`, which counts references itself.
+  ///
+  /// A replaced `-[NSObject release]` is therefore not sent to blocks.
+  static func defineConcrete(_ block: ClassDefinition<BlockObject>) {
+    block.cls.runtime.foundationWorld?.placeBlockClass(block.cls)
+    NSObjectClass.defineCounts(block)
+  }
+
   static func define(_ block: ClassDefinition<BlockObject>) {
     let cls = block.cls
     block.raw("invoke", types: "@@:") { receiver, selector, arguments in
