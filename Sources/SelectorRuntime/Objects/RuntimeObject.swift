@@ -11,58 +11,36 @@
 @safe open class RuntimeObject {
   @usableFromInline final var storedClass: Unmanaged<RuntimeClass>?
 
-  /// The number of strong references.
-  package private(set) final var retainCount = 0
-  /// Its serial number in its runtime, from which the address is derived: every run prints the
-  /// same.
-  package final let serial: Int
+  /// Its serial number in its runtime, and its flags in the low byte; see RuntimeObject+Flags.
+  @usableFromInline final var serialAndFlags: Int
   /// The boxes of its properties; see ``Strong``.
   final var references: ReferenceBox?
   /// State that few objects need: associated objects, instance variables, a zombie's former class.
   final var extra: ObjectExtra?
   /// Its neighbors in the list of live objects.
   final var previousLive, nextLive: Unmanaged<RuntimeObject>?
-  /// The snapshot generation in which its contents were recorded; see
-  /// ``Runtime/recordContents(of:_:)``.
-  final var recordedContents: Int32 = -1
+  /// The number of strong references.
+  private final var strongCount: Int32 = 0
   /// The slot of its handle, by which the host finds the handle; negative without one.
   package final var handleSlot: Int32 = -1
-  /// Whether `dealloc` has begun.
-  @usableFromInline
-  package internal(set) final var isDeallocating = false
-  /// Whether `dealloc` has finished and only the zombie is left.
-  public internal(set) final var isDeallocated = false
-  /// Whether a restored snapshot has erased it, because it was created after the snapshot.
-  @usableFromInline
-  package internal(set) final var isErased = false
-  /// Whether it is never deallocated, as classes and constants.
-  package final var isImmortal = false
-  /// Whether it is a constant, whose class cannot be changed.
-  package internal(set) final var isConstant = false
-  /// Whether the host has a handle and is notified of deallocation and class changes.
-  package final var hasHandle = false
-  /// Whether a script has references to it, which count as one strong reference.
-  package final var isHeldByScript = false
-  /// Whether a source counts its references by hand; a script's reference is counted in addition.
-  package final var isCountedByHand = false
 
   /// Creates an instance; called by the runtime for `alloc`.
   public required init(isa: RuntimeClass) {
     unsafe storedClass = .passUnretained(isa)
-    serial = isa.runtime.nextSerial()
+    serialAndFlags = isa.runtime.nextSerial() << RuntimeObject.flagBits
   }
 
   /// Creates an instance with a reserved serial number.
   init(isa: RuntimeClass, serial: Int) {
     unsafe storedClass = .passUnretained(isa)
-    self.serial = serial
+    serialAndFlags = serial << RuntimeObject.flagBits
   }
 
   /// For classes, whose metaclass may be the object itself.
   init(serial: Int) {
     unsafe storedClass = nil
+    serialAndFlags = serial << RuntimeObject.flagBits
     isImmortal = true
-    self.serial = serial
   }
 
   /// The class in which messages are looked up; ``Runtime/setClass(of:to:)`` changes it.
@@ -108,20 +86,24 @@
   /// ``Strong`` and ``Weak`` references read nil without this.
   open func leaveOwners() {}
 
+  /// The number of strong references.
+  package final var retainCount: Int { Int(strongCount) }
+
   /// Retains the object.
   ///
-  /// Does nothing during `dealloc`: deallocation cannot be stopped.
+  /// Does nothing during `dealloc`: deallocation cannot be stopped. A count that has reached its
+  /// maximum of 2³¹ − 1 stays there.
   public final func retain() {
-    if !isDeallocating { retainCount += 1 }
+    if !isDeallocating, strongCount != .max { strongCount += 1 }
   }
 
   /// Releases the object; the last release deallocates it at once.
   public final func release() {
-    guard !isDeallocating else { return }
-    retainCount -= 1
-    if retainCount == 1 && isHeldByScript {
+    guard !isDeallocating, strongCount != .max else { return }
+    strongCount -= 1
+    if strongCount == 1 && isHeldByScript {
       runtime.heldObjectReleases &+= 1
-    } else if retainCount <= 0 && !isImmortal {
+    } else if strongCount <= 0 && !isImmortal {
       runtime.deallocate(self)
     }
   }
@@ -206,6 +188,9 @@ final class ObjectExtra {
   var runningDealloc: Implementation?
   /// The first error that one of its `dealloc` methods raised.
   var deallocError: (any Error)?
+  /// The snapshot generation in which the object's contents were recorded; see
+  /// ``Runtime/recordContents(of:_:)``.
+  var recordedContents: Int32 = -1
   /// Whether the zombies of a class share it, so that it must not be changed.
   var isShared = false
 }

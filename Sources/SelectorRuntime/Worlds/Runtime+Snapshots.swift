@@ -78,10 +78,10 @@ extension Runtime {
   package func recordContents(
     of container: RuntimeObject, _ step: @autoclosure () -> () -> Void
   ) {
-    guard journal.isRecording, container.recordedContents != journal.generation,
+    guard journal.isRecording, container.extra?.recordedContents != journal.generation,
       !container.isDeallocating
     else { return }
-    container.recordedContents = journal.generation
+    container.makeExtra().recordedContents = journal.generation
     journal.append(step())
   }
 
