@@ -5,16 +5,17 @@ public import UIKitRuntime
 // no traps of stop: a native object exists only in a world that has its models.
 
 /// The base class of the responder chain: views, controllers, windows and the application.
-open class UIResponder: StoringObject {
-  /// The UIKit instance that it belongs to.
-  package unowned let world: UIKitWorld
+@safe open class UIResponder: StoringObject {
+  /// The UIKit instance that it belongs to, which outlives it.
+  private final let uncountedWorld: Unmanaged<UIKitWorld>
+  package final var world: UIKitWorld { unsafe uncountedWorld.takeUnretainedValue() }
 
   /// Creates an instance of a class.
   public required init(isa: RuntimeClass) {
     guard let world = isa.runtime.world as? UIKitWorld else {
       preconditionFailure("the runtime has no UIKit")
     }
-    self.world = world
+    unsafe uncountedWorld = .passUnretained(world)
     super.init(isa: isa)
   }
 
