@@ -1,3 +1,5 @@
+package import UIKitRuntime
+
 /// A script's change of the screen's traits; nil traits do not change.
 package struct TraitChange {
   /// The names of size classes, indexed by `UIUserInterfaceSizeClass`.

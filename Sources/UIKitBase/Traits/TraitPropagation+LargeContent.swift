@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 import StringSearch
+internal import UIKitRuntime
 
 extension TraitPropagation {
   /// Whether the content size category is an accessibility size.

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
 internal import Systems
-internal import UIKitRuntime
+package import UIKitRuntime
 
 /// The device's traits, and the notification of objects when they change.
 ///

@@ -25,10 +25,6 @@ open class UIView: UIResponder {
   package internal(set) final var bounds = CGRect.zero
   /// The center of the bounds, in the superview's coordinates.
   package internal(set) final var center = CGPoint.zero
-  /// Applied around the center.
-  package internal(set) final var transform = CGAffineTransform.identity
-  /// The point of the bounds at the center, as a fraction of their size.
-  final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The frame that was set last, until the geometry changes.
   ///
   /// A frame computed from the center has rounding errors.
@@ -56,9 +52,6 @@ open class UIView: UIResponder {
   package final var isExclusiveTouch = false
   /// The number that `viewWithTag:` searches for.
   package final var tag = 0
-  package final var accessibilityIdentifier: String?
-  /// Its `UISemanticContentAttribute`; 0 is unspecified.
-  package final var semanticContentAttribute = 0
   @Strong package final var backgroundColor: UIColor?
   /// The explicit tint color, or nil if it is inherited.
   @Strong package final var ownTint: UIColor?
@@ -66,21 +59,16 @@ open class UIView: UIResponder {
   final var ownTintMode: Int8 = 0
   final var tintDimmings: Int8 = 0
   @Strong package final var ownLayer: CALayer?
-  /// The last announced safe area insets.
-  final var toldSafeAreaInsets = UIEdgeInsets.zero
   @Strong final var safeAreaGuide: UILayoutGuide?
   /// The autoresizing mask.
   package final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
-  final var contentMode = 0
   /// The Auto Layout state; nil if the view has no constraints.
   final var layoutState: LayoutState?
-  /// The trait overrides, and the last announced traits.
-  final var ownTraits, toldTraits: TraitValues?
+  /// What differs from its initial value in few views; see UIView+UncommonState.
+  final var uncommon: UncommonViewState?
   /// The controller that owns the view.
   @Weak package final var controller: UIViewController?
-  /// The number of transitions that disable touches in it.
-  package final var transitionsInside = 0
 
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
 

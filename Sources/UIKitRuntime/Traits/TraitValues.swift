@@ -1,5 +1,3 @@
-package import QuartzCore
-
 /// A trait with a numeric or enumeration value.
 package enum Trait: Int, CaseIterable {
   case idiom, style, layoutDirection, displayScale, horizontalSizeClass, verticalSizeClass
@@ -7,7 +5,7 @@ package enum Trait: Int, CaseIterable {
   case sceneCaptureState, toolbarItemPresentationSize, imageDynamicRange, listEnvironment
 
   /// Its property of `UITraitCollection`.
-  var name: String {
+  package var name: String {
     switch self {
     case .idiom: "userInterfaceIdiom"
     case .style: "userInterfaceStyle"
@@ -29,7 +27,7 @@ package enum Trait: Int, CaseIterable {
   }
 
   /// Its unspecified value, from the enumerations of UIInterface.h and UIDevice.h.
-  var unspecified: Double {
+  package var unspecified: Double {
     switch self {
     case .style, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouch,
       .listEnvironment:
@@ -41,7 +39,7 @@ package enum Trait: Int, CaseIterable {
   }
 
   /// The name of a value in `description`; nil for a plain number.
-  func word(_ value: Double) -> String? {
+  package func word(_ value: Double) -> String? {
     let words: [String]
     switch self {
     case .idiom: words = ["Phone", "Pad", "TV", "CarPlay"]
@@ -66,9 +64,9 @@ package enum Trait: Int, CaseIterable {
 package struct TraitValues: Equatable {
   private var numbers = [Double?](repeating: nil, count: Trait.allCases.count)
   /// One of `UIContentSizeCategory…`.
-  var contentSizeCategory: String?
+  package var contentSizeCategory: String?
   /// The BCP 47 language for line breaking and hyphenation.
-  var typesettingLanguage: String?
+  package var typesettingLanguage: String?
 
   package subscript(trait: Trait) -> Double? {
     get { numbers[trait.rawValue] }
@@ -76,43 +74,14 @@ package struct TraitValues: Equatable {
   }
 
   /// Creates a single trait.
-  init(_ trait: Trait, _ value: Double) { self[trait] = value == trait.unspecified ? nil : value }
-
-  init() {}
-
-  /// The traits of a phone in light style.
-  static func phone(screen: CGSize) -> TraitValues {
-    var values = TraitValues()
-    values[.idiom] = 0
-    values[.style] = 1
-    values[.layoutDirection] = 0
-    values[.displayScale] = 2
-    values[.forceTouch] = 1
-    values[.displayGamut] = 1
-    values[.contrast] = 0
-    values[.level] = 0
-    values[.legibilityWeight] = 0
-    values[.activeAppearance] = 1
-    values.contentSizeCategory = "UICTContentSizeCategoryL"
-    values.setSizeClasses(for: screen)
-    return values
+  package init(_ trait: Trait, _ value: Double) {
+    self[trait] = value == trait.unspecified ? nil : value
   }
 
-  /// Sets the size classes for a screen, by the table in Apple's Human Interface Guidelines.
-  package mutating func setSizeClasses(for screen: CGSize) {
-    let (compact, regular) = (1.0, 2.0)
-    // The smallest iPad is 744 points wide; large phones are at least 414 × 736.
-    let (short, long) = (
-      min(screen.width, screen.height), max(screen.width, screen.height)
-    )
-    let isUpright = screen.width <= screen.height
-    let isLarge = short >= 414 && long >= 736
-    self[.horizontalSizeClass] = short >= 744 || (!isUpright && isLarge) ? regular : compact
-    self[.verticalSizeClass] = short >= 744 || isUpright ? regular : compact
-  }
+  package init() {}
 
   /// Returns the values with overrides applied.
-  func overridden(by others: TraitValues?) -> TraitValues {
+  package func overridden(by others: TraitValues?) -> TraitValues {
     guard let others else { return self }
     var result = self
     for trait in Trait.allCases { if let value = others[trait] { result[trait] = value } }
@@ -122,10 +91,10 @@ package struct TraitValues: Equatable {
   }
 
   /// Whether all of the other values are contained in these.
-  func contains(_ others: TraitValues) -> Bool { overridden(by: others) == self }
+  package func contains(_ others: TraitValues) -> Bool { overridden(by: others) == self }
 
   /// The traits whose values differ.
-  func differences(from others: TraitValues) -> [Trait] {
+  package func differences(from others: TraitValues) -> [Trait] {
     Trait.allCases.filter { self[$0] != others[$0] }
   }
 }
