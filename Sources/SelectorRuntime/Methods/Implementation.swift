@@ -15,6 +15,8 @@ open class Implementation {
   private final var deallocClassReference: ClassReference?
   /// Whether it is the root class's `dealloc`, which only finishes the deallocation.
   package final var isRootDealloc = false
+  /// Whether it is a model's `dealloc`, which does nothing unless ``RuntimeObject/hasWorkInDealloc``.
+  package final var isModelDealloc = false
 
   /// Creates an implementation.
   public init(source: String? = nil) { self.source = source }

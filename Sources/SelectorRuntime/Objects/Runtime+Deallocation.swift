@@ -52,17 +52,23 @@ extension Runtime {
     deallocationDepth -= 1
   }
 
-  /// Whether the root class's `dealloc` is the only one of an object, and nothing watches messages.
+  /// Whether no `dealloc` of an object does anything, and nothing watches messages.
   ///
+  /// Its only `dealloc` is the root class's, or there is also a model's that has no work.
   /// - Complexity: O(1), except for the first object of a class.
   package func endsPlainly(_ object: RuntimeObject) -> Bool {
     guard recorder == nil, !someClassInitiatesDealloc, object.isa.initialization == .done else {
       return false
     }
-    return implementation(of: known.dealloc, in: object.isa)?.isRootDealloc ?? false
+    guard let first = implementation(of: known.dealloc, in: object.isa) else { return false }
+    if first.isRootDealloc { return true }
+    guard first.isModelDealloc, !object.hasWorkInDealloc,
+      let above = first.deallocClass?.superclass
+    else { return false }
+    return implementation(of: known.dealloc, in: above)?.isRootDealloc ?? false
   }
 
-  /// Deallocates an object that has no `dealloc` of its own: no message is sent.
+  /// Deallocates an object whose `dealloc` does nothing: no message is sent.
   private func endPlainly(_ object: RuntimeObject) {
     let waiting = pendingError == nil ? nil : takePendingError()
     object.isDeallocating = true

@@ -65,6 +65,9 @@
   /// calls super last.
   open func destruct() {}
 
+  /// Whether the `dealloc` of its model has anything to do; see ``Implementation/isModelDealloc``.
+  open var hasWorkInDealloc: Bool { true }
+
   /// The class name of its instances in headers, where it differs from the Swift type's.
   open class var declaredName: String { "\(Self.self)" }
 

@@ -30,6 +30,8 @@ public import UIKitRuntime
 
   open override func destruct() { super.destruct() }
 
+  open override var hasWorkInDealloc: Bool { super.hasWorkInDealloc }
+
   /// The default of `-[UIResponder nextResponder]`: the receiver of unhandled events.
   var chainSuccessor: RuntimeObject? { nil }
 

@@ -182,5 +182,6 @@ extension UIView {
       try (receiver as? UIView)?.loseSubviews()
       return .none
     }
+    view.cls.method(view.runtime.known.dealloc)?.implementation.isModelDealloc = true
   }
 }

@@ -93,6 +93,9 @@ open class UIView: UIResponder {
     }
   }
 
+  /// A view's `dealloc` removes the subviews.
+  open override var hasWorkInDealloc: Bool { !subviews.isEmpty }
+
   open override func leaveOwners() {
     if let superview, !superview.isErased {
       superview.subviews.removeAll { $0 === self }
