@@ -202,6 +202,8 @@ extension Lowering {
     case .superclass:
       return boxed(Lowered(text: call(superText(), selector, arguments)), answer, isOwn)
     case .sure(let text):
+      // A class's `alloc` returns an object, also where the type may have plain values.
+      if selector == "alloc" { return Lowered(text: call(text, selector, arguments)) }
       return boxed(Lowered(text: call(text, selector, arguments)), answer, isOwn)
     case .unsure(let lowered, let type):
       if isNeverNil(lowered, type) {
