@@ -152,9 +152,10 @@ void bridge_push_script_calls(lua_State *L) {
 bool bridge_is_called_by_script(lua_State *L) {
   lua_Debug caller;
   if (lua_getstack(L, 1, &caller) == 0) return false;
-  lua_getinfo(L, "Sl", &caller);
-  if (caller.currentline <= 0 || caller.srclen < 2) return false;
-  if ((caller.source[0] != '@' && caller.source[0] != '=') || caller.source[1] == '[') return false;
+  lua_getinfo(L, "S", &caller);
+  // A function in C has the source "=[C]", one without debug information "=?".
+  if (caller.srclen < 2 || (caller.source[0] != '@' && caller.source[0] != '=')) return false;
+  if (caller.source[1] == '[' || (caller.source[1] == '?' && caller.srclen == 2)) return false;
   return !ends_with(caller.source, caller.srclen, ".m") &&
          !ends_with(caller.source, caller.srclen, ".mm");
 }
