@@ -138,12 +138,14 @@ extension Runtime {
   /// A subclass's variables are released before its superclass's; within a class, the last declared
   /// first, as in the `.cxx_destruct` that clang writes.
   func destroyIvars(of extra: ObjectExtra) {
-    let slots = extra.ivars.removeAll()
-    if slots.count == 1 { return destroy(slots[0]) }
-    let ordered = slots.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }.sorted {
-      ($1.depth, $1.slot.ivar.position) < ($0.depth, $0.slot.ivar.position)
+    var ordered = extra.ivars.removeAll().map { slot in
+      (depth: slot.ivar.owner?.lineage.count ?? 0, slot: slot)
     }
-    for (_, slot) in ordered { destroy(slot) }
+    if ordered.count > 1 {
+      ordered.sort { ($0.depth, $0.slot.ivar.position) < ($1.depth, $1.slot.ivar.position) }
+    }
+    // A block is released when its slot is, so no slot may outlive its turn.
+    while let (_, slot) = ordered.popLast() { destroy(slot) }
   }
 
   private func destroy(_ slot: IvarSlot) {
