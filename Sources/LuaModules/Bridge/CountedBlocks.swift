@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// Blocks of sources whose references are counted: native code that keeps one retains it as a source does, so
 /// that what the block captured is released with its last owner.
 ///
-/// They exist only where sources with and without ARC run in one program.
+/// They exist once a source with ARC is loaded.
 struct CountedBlocks {
   /// A table with the blocks as keys.
   private let counted: LuaReference

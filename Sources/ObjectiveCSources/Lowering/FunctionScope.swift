@@ -147,32 +147,39 @@ extension FunctionScope.Scope {
     var names: [String] = []
     var isUnsettled = false
     // All variables are set to nil before the objects they held are checked for other references.
-    func drop(settles: Bool = true) {
-      guard isUnsettled || !names.isEmpty else { return }
+    func drop() {
+      guard !names.isEmpty else { return }
       for start in stride(from: 0, to: names.count, by: 20) {
         let list = names[start..<min(start + 20, names.count)].joined(separator: ", ")
         lines.append(list.contains(" and ") ? "drop(\(list))" : "\(list) = drop(\(list))")
       }
-      if settles { lines.append("settle()") }
-      (names, isUnsettled) = ([], false)
+      names = []
+      isUnsettled = true
+    }
+    func settle() {
+      drop()
+      if isUnsettled { lines.append("settle()") }
+      isUnsettled = false
     }
     for ending in endings.reversed() {
       switch ending {
       case .variable(let name): names.append(name)
       case .aggregate(let name, let type) where name != moved:
+        drop()
         let first = name.hasSuffix("[0]") ? "\(name.dropLast(3)) and \(name)" : name
         lines.append("leaveParts(\(first), \(type))")
         if !name.hasSuffix("[0]") { lines.append("\(name) = nil") }
         isUnsettled = true
       case .aggregate: break
       case .shared(let name, let token):
+        drop()
         lines.append("leave(\(name)\(token.map { ", \($0)" } ?? ""))")
       case .statement(let text):
-        drop()
+        settle()
         lines.append(text)
       }
     }
-    drop(settles: settles)
+    if settles { settle() } else { drop() }
     return lines
   }
 }

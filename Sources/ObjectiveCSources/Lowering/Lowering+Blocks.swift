@@ -1,16 +1,5 @@
 import StringSearch
 
-/// The values that a block under ARC retains.
-struct Captured {
-  /// Values that are released with the block.
-  var ending: [String] = []
-  /// The other captured values.
-  var others: [String] = []
-
-  var isEmpty: Bool { ending.isEmpty && others.isEmpty }
-  var all: [String] { ending + others }
-}
-
 extension Lowering {
   /// Lowers a block literal to a function, with copies of captured variables that change later.
   func lowerBlock(_ node: SyntaxNode) -> Lowered {
@@ -29,7 +18,7 @@ extension Lowering {
     let signature = node.type?.pointee.flatMap(blockSignature).map(LuaText.quoted)
     if signature != nil || !captured.isEmpty {
       var list = [signature ?? "nil", literal]
-      if !captured.isEmpty { list += ["\(captured.ending.count)"] + captured.all }
+      list += captured
       literal = "\(helper("block"))(\(list.joined(separator: ", ")))"
     }
     if !manual.isEmpty {
@@ -57,17 +46,21 @@ extension Lowering {
   /// Copied are the variables that are changed after their declaration and are not `__block`;
   /// variables owned by ARC are set to nil at the end of their scopes.
   ///
-  /// - Returns: the numbers and names of these, what ARC's block holds, and what a block of a source that
-  ///   counts by hand retains when it is copied.
-  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], Captured, [String]) {
+  /// - Returns: the numbers and names of these; what ARC's block retains, in the order of clang's captures,
+  ///   which is that of their first use; and what a block of a source that counts by hand retains when it
+  ///   is copied.
+  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String], [String]) {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
-    var (usesSelf, usesOwnSelf) = (false, false)
+    var usesOwnSelf = false
+    /// The number of variables that are used before `self`; nil if that is not used.
+    var countBeforeSelf: Int?
     body.forEachEvaluated { node in
-      usesSelf =
-        usesSelf || node.kind == .selfExpression || node.reference?.name == "self"
+      let isSelf =
+        node.kind == .selfExpression || node.reference?.name == "self"
         || node.kind == .member && node.reference?.kind == .ivar && node.operands.isEmpty
+      if isSelf, countBeforeSelf == nil { countBeforeSelf = captured.count }
       if let declared = node.declaration {
         own.insert(declared.number)
         usesOwnSelf = usesOwnSelf || declared.name == "self"
@@ -79,9 +72,16 @@ extension Lowering {
       captured.append(variable)
     }
     var copies: [(Int, String)] = []
-    var held = Captured()
+    var held: [String] = []
     var manual: [String] = []
-    for variable in captured where !own.contains(variable.number) {
+    let capturesSelf =
+      countBeforeSelf != nil && usesARC && !usesOwnSelf && !captured.contains { $0.name == "self" }
+    var indexOfSelf = capturesSelf ? countBeforeSelf : nil
+    for (place, variable) in captured.enumerated() where !own.contains(variable.number) {
+      if let index = indexOfSelf, place >= index {
+        held.append("self")
+        indexOfSelf = nil
+      }
       guard let name = function?.name(of: variable.number), !variable.isStatic,
         let scope = definingScope(of: variable)
       else { continue }
@@ -98,8 +98,8 @@ extension Lowering {
         variable.kind == .parameter && variable.type?.isRecord == true || !references.isEmpty
       if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned || isLent) {
         let isHeld = !uses.isShared(variable) && !holdsWeakly && isHeldStrongly(variable.type)
-        if isHeld { held.others.append(uses.isAddressed(variable) ? "\(name)[0]" : name) }
-        if let token = sharedTokens[variable.number] { held.others.append(token) }
+        if isHeld { held.append(uses.isAddressed(variable) ? "\(name)[0]" : name) }
+        if let token = sharedTokens[variable.number] { held.append(token) }
         continue
       }
       guard variable.type?.isArray != true else { continue }
@@ -108,8 +108,8 @@ extension Lowering {
       let isHeld = isHeldStrongly(variable.type) && !holdsWeakly
       let value = isHeld ? current : copied(Lowered(text: current), variable.type).text
       let inside = uses.isAddressed(variable) ? "\(copy)[0]" : copy
-      held.ending += references.map { inside + $0 }
-      if isOwned { held.ending.append(inside) } else if isHeld { held.others.append(inside) }
+      held += references.map { inside + $0 }
+      if isHeld { held.append(inside) }
       emit(
         uses.isAddressed(variable)
           ? "local \(copy) = \(cell(value, variable.type))" : "local \(copy) = \(value)")
@@ -117,10 +117,8 @@ extension Lowering {
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
-    if usesSelf, !usesARC, !manual.contains("self") { manual.append("self") }
-    if usesSelf, usesARC, !usesOwnSelf, !captured.contains(where: { $0.name == "self" }) {
-      held.others.append("C.isMixed and self or nil")
-    }
+    if indexOfSelf != nil { held.append("self") }
+    if countBeforeSelf != nil, !usesARC, !manual.contains("self") { manual.append("self") }
     return (copies, held, manual)
   }
 
@@ -159,7 +157,7 @@ extension Lowering {
     let token = temporary("shared")
     let inside = scope.uses.isAddressed(variable) ? "\(name)[0]" : name
     sharedTokens[variable.number] = token
-    emit("local \(token) = C.isMixed and C.shared(function() return \(inside) end)")
+    emit("local \(token) = C.shared(function() return \(inside) end)")
   }
 
   private func definingScope(of variable: Declaration) -> FunctionScope? {

@@ -241,13 +241,9 @@ extension Lowering {
     if isUsed { emit("local \(result)") }
     let text = collecting {
       inScope {
-        for statement in statements { lowerStatement(statement) }
-        guard let last else { return }
-        if isUsed {
-          emit("\(result) = \(held(resultOf: last).text)")
-        } else {
-          lowerStatement(last)
-        }
+        lowerStatements(statements + (isUsed ? [] : last.map { [$0] } ?? []))
+        guard isUsed, let last else { return }
+        lowerResult(last, to: result)
       }
     }
     emit("do \(text) end")

@@ -10,7 +10,7 @@ extension Lowering {
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
     property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send settled spread
-    setHeldIvar setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
+    setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -58,7 +58,7 @@ extension Lowering {
       prologue.append("local \(entered.variable) = 0")
     }
     if scope.method != nil, scope.parent == nil, isInitializer(scope) {
-      prologue.append("if C.isMixed then C.born(self) end")
+      prologue.append("if C.usesARC then C.born(self) end")
     }
     let lowered = collecting { lowerBody(body, scope) }
     let statements = collecting { output += prologue + scope.scopes[0].declarations + [lowered] }
@@ -165,23 +165,26 @@ extension Lowering {
   func lowerReturn(_ node: SyntaxNode) {
     guard let scope = function else { return }
     let moved = node.operands.first.flatMap { endingStructure($0, scope) }
-    let endings = scope.endings(without: moved, settles: !scope.sharesObjects)
+    // Also of what a block literal in the returned expression captures.
+    func endings() -> [String] {
+      scope.endings(without: moved, settles: !scope.sharesObjects)
+    }
     if scope.isInFunctionOfTry { scope.flows.insert(1) }
     guard let expression = node.operands.first else {
-      for line in endings { emit(line) }
+      for line in endings() { emit(line) }
       if scope.isInFunctionOfTry { return emit("do return 1 end", at: node) }
       return emit("do return \(scope.outs(behind: nil)) end", at: node)
     }
     if scope.result?.isVoid == true {
       lowerStatement(expression)
-      for line in endings { emit(line) }
+      for line in endings() { emit(line) }
       emit(scope.isInFunctionOfTry ? "do return 1 end" : "do return end", at: node)
       return
     }
     emit("", at: node)
     consumed.insert(ObjectIdentifier(expression.underlying))
     let (result, held) = holdingTemporaries { returnedValue(expression, scope) }
-    lowerReturn(result, expression, held, endings, scope)
+    lowerReturn(result, expression, held, endings(), scope)
   }
 
   private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
@@ -265,8 +268,7 @@ extension Lowering {
 
   /// A result that ARC returns and no variable has held.
   ///
-  /// With sources that count by hand the pool holds it, unless the caller claims it or the method's name
-  /// promises a reference. Without such sources a new object is an answer that the caller's statement ends.
+  /// The pool holds it, unless the caller claims it or the method's name promises a reference.
   private func answered(
     _ text: String, _ expression: SyntaxNode, _ scope: FunctionScope
   ) -> String {
@@ -282,12 +284,9 @@ extension Lowering {
       return isNamed ? text : "C.countedNew(\(text))"
     }
     let name = stable(Lowered(text: text), "r")
-    let function = isGiven ? "givenAnswer" : isOwned ? "pooledAnswer" : "lentAnswer"
-    // An object that comes with a reference ends with the caller's statement, unless that claims it.
-    let other =
-      isOwned && !isGiven
-      ? " else C.newAnswer(\(name)\(mayBeKnown(inner) ? ", true" : ""))" : ""
-    emit("if C.isMixed then C.\(function)(\(name))\(other) end")
+    let given = mayBeAnswered(inner) ? "givenAnswer" : "givenReference"
+    let function = isGiven ? given : isOwned ? "pooledAnswer" : "lentAnswer"
+    emit("C.\(function)(\(name))")
     return name
   }
 

@@ -69,7 +69,7 @@ extension Lowering {
     switch node.operation {
     case Operators.assign: return lowerAssignment(node, left, right, isUsed: true)
     case Operators.comma:
-      lowerStatement(left)
+      lowerUnused(left)
       return lower(right)
     case 20, 21: return lowerLogical(node, left, right)
     case 11...16: return lowerComparison(node, left, right)
@@ -179,16 +179,22 @@ extension Lowering {
         assigned = convert(assigned, from: right.type, to: type, at: right)
       }
     }
-    // The side effects of the right side precede the evaluation of the place.
+    // clang evaluates the right side before the place.
     if !statements.isEmpty { output.append(statements) }
     if !before.isEmpty {
-      if !statements.isEmpty, !assigned.isConstant {
+      if !statements.isEmpty || assigned.text.contains("("), !assigned.isConstant {
         assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
       }
       output.append(before)
     }
     if let width = bitWidth(of: left) { assigned = narrowedToField(assigned, width, left.type) }
-    if isUsed && !assigned.isConstant && !target.isNamed {
+    // A call on the right side may change the place, whose old value is read last.
+    let isLocal = left.underlying.reference.flatMap { function?.name(of: $0.number) } != nil
+    let mayChange =
+      target.isUncounted || target.isOwned && (!isLocal || target.text.hasSuffix("[0]"))
+    if isUsed && !assigned.isConstant && !target.isNamed
+      || mayChange && assigned.text.contains("(") && !assigned.isConstant
+    {
       assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
     }
     emit(

@@ -104,7 +104,7 @@ extension Lowering {
         _ = lowerAssignment(inner, inner.operands[0], inner.operands[1], isUsed: false)
       }
     case .binary where inner.operation == Operators.comma:
-      for operand in inner.operands { lowerStatement(operand) }
+      for operand in inner.operands { lowerUnused(operand) }
     case .compoundAssignment: _ = lowerCompoundAssignment(inner, isUsed: false)
     case .unary where Operators.isIncrement(inner.operation):
       if let operand = inner.operands.first { _ = lowerIncrement(inner, operand, isUsed: false) }
@@ -271,7 +271,8 @@ extension Lowering {
     if scope.uses.isAddressed(variable), type?.isArray != true,
       !ownedVariables.contains(variable.number)
     {
-      text = cell(text, type)
+      let isKept = scope.uses.isShared(variable) && isHeldStrongly(type)
+      text = isKept ? "\(helper("sharedCell"))(\(text))" : cell(text, type)
     }
     if isDeclared && text == "nil" {
       if name.contains(".") { emit("\(name) = nil") }

@@ -134,8 +134,8 @@ extension Lowering {
   func owningCopy(_ value: Lowered, _ type: CType?) -> Lowered {
     let result = copied(value, type)
     guard !value.isFresh, type?.isRecord == true, holdsReferences(type) else { return result }
-    let kept = "\(helper("keepParts"))(\(result.text), \(typeText(type)))"
-    return Lowered(text: "(C.isMixed and \(kept) or \(result.text))", isFresh: true)
+    return Lowered(
+      text: "\(helper("keepParts"))(\(result.text), \(typeText(type)))", isFresh: true)
   }
 
   /// The value that a variable without an initial value begins with.

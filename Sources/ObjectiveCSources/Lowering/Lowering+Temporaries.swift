@@ -78,6 +78,45 @@ extension Lowering {
     return Lowered(text: "\(helper("came"))(\(value.text)\(knownMark(inner)))")
   }
 
+  /// An operand whose value is not used, as of a comma: its result lives until the statement ends.
+  func lowerUnused(_ node: SyntaxNode) {
+    let inner = node.underlying
+    if inner.kind == .cast, inner.type?.isVoid == true, let operand = inner.operands.last {
+      return lowerUnused(operand)
+    }
+    guard usesARC, function?.temporaries != nil else { return lowerStatement(node) }
+    if inner.kind == .statementExpression, inner.type?.isRetainable == true {
+      _ = value(inner)
+      return
+    }
+    guard mayBeAnswered(inner) else { return lowerStatement(node) }
+    let text = asStatement(lower(inner).unwrapped)
+    if !text.isEmpty { emit(text) }
+  }
+
+  /// The result of a statement expression: it lives as long as the statement around that does, unlike its own
+  /// temporaries.
+  func lowerResult(_ last: SyntaxNode, to name: String) {
+    var isHeld = false
+    emit(
+      holdingTemporaries {
+        let isCounted = usesARC && last.type?.isRetainable == true
+        if isCounted, mayBeAnswered(last.underlying) {
+          consumed.insert(ObjectIdentifier(last.underlying))
+        }
+        let result = copied(value(last), last.type)
+        isHeld = isCounted && result.text != "nil" && function?.temporaries != nil
+        emit(
+          isHeld
+            ? "\(name) = \(helper("own"))(\(claimed(result, last).text))"
+            : "\(name) = \(result.text)")
+      }.1)
+    guard isHeld, let temporaries = function?.temporaries else { return }
+    let list = temporaries.name ?? temporary("held")
+    temporaries.name = list
+    emit("\(helper("hold"))(\(list), \(name))")
+  }
+
   /// A value that is only tested, such as a condition: its temporaries end before the statement
   /// runs.
   func looking(_ body: () -> Lowered) -> Lowered {

@@ -135,17 +135,6 @@ extension Lowering {
     return Lowered(text: "\(helper("temporary"))(\(name), \(result.text)\(knownMark(node)))")
   }
 
-  /// The result of a statement expression, which outlives the variables of its block.
-  func held(resultOf last: SyntaxNode) -> Lowered {
-    let result = copied(value(last), last.type)
-    guard usesARC, last.type?.isRetainable == true, result.text != "nil",
-      let temporaries = function?.temporaries
-    else { return result }
-    let name = temporaries.name ?? temporary("held")
-    temporaries.name = name
-    return Lowered(text: "\(helper("hold"))(\(name), \(result.text))")
-  }
-
   /// A pointer whose reference is transferred to ARC; it is released when the statement ends.
   func transferred(_ pointer: Lowered) -> Lowered {
     guard let temporaries = function?.temporaries else {

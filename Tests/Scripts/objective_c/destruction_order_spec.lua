@@ -34,7 +34,34 @@ describe("instance variables", function()
   end)
 end)
 
+describe("blocks, structures and shared variables", function()
+  it("are released in turn with the variables around them", function()
+    assert.equal("-5 -4 -3 -2 -1 end", printed(
+      "{ id a = [P make:1]; Pair p = pair([P make:2], nil); id b = [P make:3]; __block id c = [P make:4]; id d = [P make:5]; }",
+      "typedef struct { id first, second; } Pair; static Pair pair(id a, id b) { Pair p = {a, b}; return p; }"))
+  end)
+
+  it("are released in turn with the other instance variables", function()
+    assert.equal("-3 -2 -1 end", printed(
+      "{ Owner *o = [Owner new]; o.c = [P make:1]; o.block = wrap([P make:2]); o.y = [P make:3]; }", [=[
+      @interface Owner : Base @property (copy) id (^block)(void); @property (strong) id y; @end
+      @implementation Owner @end
+      static id (^wrap(id o))(void) { return ^{ return o; }; }]=]))
+  end)
+end)
+
 describe("an object that a block literal captures", function()
+  it("is released with the copied block, the last captured first", function()
+    assert.equal("-2 -1 next end", printed
+      'id (^k)(void); { id a = [P make:1], b = [P make:2]; k = ^{ return a ?: b; }; } k = nil; printf("next ");')
+  end)
+
+  it("ends with the function that returns the block's result", function()
+    assert.equal("-1 next end", printed('(void)changed(nil); printf("next ");', [=[
+      static int call(id (^b)(void)) { return b() != nil; }
+      static int changed(id v) { v = [P make:1]; return call(^{ return v; }); v = nil; }]=]))
+  end)
+
   it("lives until the scope around the literal ends, whatever the variable has by then", function()
     assert.equal("inside -1 end",
       printed '{ id v = [P make:1]; (void)(^{ return v; }() == nil); v = nil; printf("inside "); }')
@@ -48,6 +75,28 @@ describe("an object that a block literal captures", function()
 end)
 
 describe("a returned object", function()
+  it("that a comma drops lives until the statement ends", function()
+    assert.equal("-3 -2 -1 next end",
+      printed '(void)((void)[P make:1], second([P make:2], [P make:3])); printf("next ");')
+  end)
+
+  it("of a statement expression outlives the other temporaries in it", function()
+    assert.equal("-2 -1 inside -3 end", printed
+      '{ id v = second(({ id t = [P make:1]; second([P make:2], t); }), [P make:3]); printf("inside "); }')
+  end)
+
+  it("replaces the last value of the variable that it is assigned to", function()
+    assert.equal("-1 -2 next -3 end", printed('global = [P make:1]; global = change(); printf("next "); global = nil;',
+      "static id global; static id change(void) { global = [P make:2]; return [P make:3]; }"))
+  end)
+
+  it("is the receiver itself, which has one more reference", function()
+    assert.equal("used -1 end", printed("use([P make:1]);", [=[
+      @interface P (Copy) - (id)mutableCopyOfMine; @end
+      @implementation P (Copy) - (id)mutableCopyOfMine { return self; } @end
+      static void use(P *p) { (void)[p mutableCopyOfMine]; printf("used "); }]=]))
+  end)
+
   it("lives until its statement ends, through collections of what is called later", function()
     assert.equal("-9 -2 -1 next end", printed '(void)early(second([P make:1], [P make:2])); printf("next ");')
   end)

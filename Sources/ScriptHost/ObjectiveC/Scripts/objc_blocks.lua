@@ -2,29 +2,15 @@
 
 local C = ...
 local type, select = type, select
-local signatures, escaped, made, captured = C.signatures, C.placesOf, C.returnedAlone, C.capturedBy
+local signatures, escaped, made = C.signatures, C.placesOf, C.returnedAlone
 local counted, owners = C.countedByHand, C.variablesOf
 
--- Creates a block: its signature, unless it has no parameters and no result; its function; and the objects that ARC
--- retains for it. The first `count` of them are released with the block even if no source counts references manually.
-function C.block(signature, f, count, first, ...)
+-- Creates a block: its signature, unless it has no parameters and no result; its function; and the objects that
+-- ARC retains for it.
+function C.block(signature, f, ...)
   if signature then signatures[f] = signature end
-  if count == nil then return f end
-  if C.isMixed then return C.countedBlock(f, first, ...) end
-  if first ~= nil and type(first) ~= "string" then escaped[first], made[first] = (escaped[first] or 0) + 1, nil end
-  local others = select("#", ...)
-  if others == 0 then
-    if count > 0 then captured[f] = {first} end
-    return f
-  end
-  local list = {first, ...}
-  for place = 2, others + 1 do
-    local object = list[place]
-    if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = (escaped[object] or 0) + 1, nil end
-    if place > count then list[place] = nil end
-  end
-  if count == 0 then list[1] = nil else captured[f] = list end
-  return f
+  if select("#", ...) == 0 then return f end
+  return C.countedBlock(f, ...)
 end
 
 -- As `C.keep`, for a reference that does not own the object; Lua may refer to it as well.

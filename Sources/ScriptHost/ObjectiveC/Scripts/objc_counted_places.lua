@@ -12,7 +12,7 @@ local function leave_part(value, t)
   if t == "@" then
     local kind = type(value)
     if kind ~= "userdata" and kind ~= "function" then return end
-    if C.isMixed then
+    if C.usesARC then
       forget(value)
     elseif owners[value] == nil then
       if counted[value] then return forget(value) end
@@ -68,6 +68,13 @@ function C.strongCell(value)
   return cell
 end
 
+-- A variable that blocks share, whose address is taken.
+function C.sharedCell(value)
+  local cell = C.cell(value, "@")
+  cell.shared = true
+  return cell
+end
+
 -- An assignment through a pointer to an object.
 function C.assign(pointer, value)
   if pointer == nil then error("a null pointer is written to", 2) end
@@ -76,6 +83,8 @@ function C.assign(pointer, value)
     local old = a[i]
     a[i] = own(value)
     C.drop(old)
+  elseif rawget(a, "shared") then
+    a[i] = C.replace(a[i], value)
   else
     if counted[value] then C.release_later(C.retain(value)) end
     a[i] = C.lend(value)

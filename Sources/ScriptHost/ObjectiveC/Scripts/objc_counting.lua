@@ -1,13 +1,12 @@
 -- References: those that ARC counts, and those that sources without ARC count by hand.
 --
--- ARC's variables are counted here. When the last one releases an object, the script's reference to it ends:
--- at once if nothing else can refer to it, otherwise after a collection has shown that no argument, block or
--- plain Lua variable refers to it. `settle` runs that collection after the statement, when the variable is
--- already nil.
+-- An object that a source creates has the device's count, from its birth once a source uses ARC: each of ARC's
+-- places gives it one more, whatever source looks at it; see `objc_manual_counting`.
 --
--- An object that a source has counted by hand has no such hold: its count is the device's, and each of ARC's
--- places gives it one more, whatever source looks at it. What they have when it is first counted so is known
--- from here: `owners`, `escaped` and `pending`; see `objc_manual_counting`.
+-- What native code creates and returns has no such count. `owners` has the number of ARC's variables that refer to
+-- it; when the last one releases it, the script's reference ends: at once if nothing else can refer to it,
+-- otherwise after a collection has shown that no argument, block or plain Lua variable refers to it. `settle`
+-- runs that collection after the statement, when the variable is already nil.
 
 local C, native = ...
 local objc = C.objc
@@ -92,6 +91,9 @@ local own = C.own
 -- statement. `alone` marks those whose only reference came from the message that created them.
 local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
 C.answers = answers
+-- Those of them that the pool has, until it is drained: where nothing in Lua refers to one, a collection would take
+-- its handle, and its statement could not end it. A script's variables tell what the script has, so it has none here.
+local held, is_watched = {}, false
 -- Takes the pool's reference to an answer, if it still has it; of a block the pool has a ticket.
 local function unpooled(object, place)
   if type(object) ~= "function" then return unpool(object) end
@@ -104,6 +106,7 @@ function C.claim(object)
   local count = answers.count
   if object ~= nil and count > 0 and rawequal(answered[count], object) then
     answers.count, pending[object] = count - 1, pending[object] > 1 and pending[object] - 1 or nil
+    held[count] = nil
     if counted[object] then
       if unpooled(object, count) then claimed = object end
     elseif alone[count] then
@@ -116,33 +119,39 @@ local claim = C.claim
 -- What ARC answers without having counted it, in a method whose name promises a reference.
 function C.givenAnswer(object)
   claim(object)
+  return C.givenReference(object)
+end
+-- As `givenAnswer`, of what no call has answered.
+function C.givenReference(object)
   if object ~= nil and counted[object] then retain(object) end
   return object
 end
 -- A reference that comes with a message, to be held by a place that does not count as `take` does.
 function C.came(object, is_copy)
-  if counted[object] or C.isMixed then
+  if counted[object] or C.usesARC then
     C.owned(object, is_copy)
     if counted[object] then claimed = object end
   end
   return object
 end
 -- Threads, which run by turns, would end each other's.
-local function answer(object, ticket)
+local function answer(object, ticket, is_pooled)
   local _, is_main = running()
   if not is_main then return end
   -- Outside of a source's statement they are never removed.
   local count = answers.count < 10000 and answers.count + 1 or 1
   answers.count, answered[count], alone[count] = count, object, ticket or made[object]
   pending[object] = (pending[object] or 0) + 1
-end
-
--- A reference that came with a message, answered by a method whose name promises none, where no source counts by
--- hand. A copy may be an object that others have as well.
-function C.newAnswer(object, is_copy)
-  if type(object) ~= "userdata" or owners[object] ~= nil or counted[object] then return end
-  answer(object, not is_copy and not escaped[object])
-  made[object] = nil
+  if not is_pooled or not is_watched and not native.runsOnlySources() then return end
+  held[count] = object
+  if is_watched then return end
+  is_watched = true
+  native.whenDrained(function()
+    is_watched = false
+    for place in next, held do
+      if place >= count then held[place] = nil end
+    end
+  end)
 end
 
 -- What a method answers whose pool has one reference to it, which the caller may claim.
@@ -155,7 +164,7 @@ function C.pooledAnswer(object)
   end
   if type(object) == "userdata" then
     native.autorelease(object)
-    answer(object)
+    answer(object, nil, true)
   else
     local ticket = {is_pooled = true}
     native.whenDrained(function()
@@ -170,7 +179,7 @@ end
 function C.received(object)
   local count = answers.count
   if count > 0 and counted[object] and rawequal(answered[count], object) then
-    answers.count, answered[count] = count - 1, nil
+    answers.count, answered[count], held[count] = count - 1, nil, nil
     pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
   end
   return object
@@ -190,7 +199,7 @@ function C.take(object, is_copy, is_transferred)
   if object ~= nil then
     if is_transferred and counted[object] then return object end
     -- Beside sources that count by hand, what ARC creates is counted from its birth.
-    if counted[object] or C.isMixed then return C.owned(object, is_copy) end
+    if counted[object] or C.usesARC then return C.owned(object, is_copy) end
     if answers.count > 0 then claim(object) end
     local count = owners[object]
     owners[object] = (count or 0) + 1
@@ -215,11 +224,16 @@ local function left(object)
   end
 end
 
+-- The counted objects that variables left after one that waits for a collection, to keep their order.
+local later, later_count = {}, 0
 local function drop(object)
   if object == nil then return end
   local count = owners[object]
   if count == nil then
-    if counted[object] then release(object) end
+    if not counted[object] then return end
+    if not is_unsettled then return release(object) end
+    later_count = later_count + 1
+    later[later_count] = object
     return
   end
   if count > 1 then
@@ -248,6 +262,11 @@ function C.settle()
   if is_unsettled then
     is_unsettled = false
     native.settle(owners)
+    if later_count > 0 then
+      local list, count = later, later_count
+      later, later_count = {}, 0
+      for place = 1, count do release(list[place]) end
+    end
   end
 end
 local settle = C.settle
@@ -288,7 +307,7 @@ end
 -- The receiver of an initializer, which consumes a reference; manual counting must provide it. So must ARC for what a
 -- message returned whose name promises none, such as `performSelector:` with `alloc`.
 function C.consumed(object)
-  if (C.isMixed or counted[object]) and type(object) == "userdata" then C.retain(object) end
+  if (C.usesARC or counted[object]) and type(object) == "userdata" then C.retain(object) end
   return object
 end
 
@@ -314,7 +333,7 @@ function C.endAnswers(mark)
   if not is_main then return end
   for place = answers.count, mark + 1, -1 do
     local object = answered[place]
-    answered[place] = nil
+    answered[place], held[place] = nil, nil
     if object ~= nil then
       local others = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
       pending[object] = others

@@ -55,7 +55,7 @@ function C.try(body, handler, finally)
   return flow, result
 end
 function C.throw(exception, is_owned)
-  if C.isMixed and is_owned ~= nil and type(exception) == "userdata" then
+  if C.usesARC and is_owned ~= nil and type(exception) == "userdata" then
     if is_owned then C.owned(exception) else C.retain(exception) end
     native.autorelease(exception)
   end

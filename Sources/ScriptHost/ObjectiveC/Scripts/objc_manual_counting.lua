@@ -1,4 +1,4 @@
--- References counted by sources without ARC: the count is the device's; the last `release` frees.
+-- References counted as on a device, by sources without ARC and by ARC: the last `release` frees.
 
 local C, native = ...
 local objc, c = C.objc, C.functions
@@ -25,7 +25,7 @@ local function count(object, is_owned)
   local references = is_owned and 1 or 0
   if owned or held or answers then
     -- If all sources use ARC, references of fields are not counted.
-    references = references + (owned or 0) + (C.isMixed and held or 0) + (answers or 0)
+    references = references + (owned or 0) + (C.usesARC and held or 0) + (answers or 0)
     C.disown(object)
     places[object] = nil
   end
@@ -51,17 +51,11 @@ function C.receive(object, is_copy)
   end
 end
 
--- Sources of both kinds run in one program from now on.
-local has_manual, has_automatic = false, false
+-- A source is loaded. Once one uses ARC, every object that a source creates is counted from its birth.
 function C.noteImage(is_manual)
-  if is_manual then
-    has_manual = true
-    C.noteCounted()
-  else
-    has_automatic = true
-  end
-  if has_manual and has_automatic and not C.isMixed then
-    C.isMixed = true
+  C.noteCounted()
+  if not is_manual and not C.usesARC then
+    C.usesARC = true
     native.countBlocks(counted, C.copyBlock, C.releaseBlock)
   end
 end
@@ -131,7 +125,10 @@ local function release_block(block)
   if not count then return end
   copies[block] = count > 1 and count - 1 or nil
   if count == 1 then
-    for _, object in ipairs(kept[block]) do
+    -- clang's helper that disposes of a block releases the last captured first.
+    local list = kept[block]
+    for place = #list, 1, -1 do
+      local object = list[place]
       if is_shared(object) then
         C.releaseShared(object)
       elseif automatic[block] then
@@ -214,7 +211,7 @@ function C.noteCounted()
 end
 
 -- A new object that a method with an attribute instead of a name returns retained.
-function C.countedNew(object) return C.isMixed and C.owned(object) or object end
+function C.countedNew(object) return C.usesARC and C.owned(object) or object end
 
 local counted_method = native.countedMethod
 local function counting(selector, of_block)
@@ -233,7 +230,7 @@ C.retain, C.release = counting("retain", copy_block), counting("release", releas
 C.release_later = counting("autorelease", release_block_later)
 -- As `autorelease`, of what a method answers: ARC may claim it.
 function C.answerLater(object)
-  if C.isMixed and type(object) == "userdata" then
+  if C.usesARC and type(object) == "userdata" then
     count(object, false)
     return C.pooledAnswer(object)
   end

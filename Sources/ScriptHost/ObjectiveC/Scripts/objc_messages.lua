@@ -278,7 +278,7 @@ function C.heldIvar(object, name, t, is_strong)
     list = {}
     held[object] = list
   end
-  if is_strong and C.isMixed then C.endWithOwner(object, list, name, t) end
+  if is_strong and C.usesARC then C.endWithOwner(object, list, name, t) end
   if value == nil then
     value = t.size and t() or C.newArray(t[1], t[2], name)
   elseif rawequal(list[name], value) then

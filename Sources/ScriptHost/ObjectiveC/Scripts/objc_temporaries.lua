@@ -2,7 +2,7 @@
 -- in a list of the statement, and are given up at its end.
 
 local C = ...
-local answers, take, own, drop, endAnswers = C.answers, C.take, C.own, C.drop, C.endAnswers
+local answers, take, drop, endAnswers = C.answers, C.take, C.drop, C.endAnswers
 local type = type
 
 -- At a negative index is the number of answers before an entry: all end in the opposite order of their creation.
@@ -18,10 +18,9 @@ function C.temporary(list, object, is_copy, is_transferred)
   return object
 end
 
--- As `temporary`, for an object that a variable may have as well.
+-- The end of a reference that `own` has counted.
 function C.hold(list, object)
-  if object ~= nil then add(list, own(object)) end
-  return object
+  if object ~= nil then add(list, object) end
 end
 
 -- A returned structure that is not assigned to a variable.
