@@ -225,13 +225,19 @@ void bridge_collect_step(lua_State *L) { collect(L, LUA_GCSTEP); }
 bool bridge_stop_collector(lua_State *L) {
   int runs = lua_gc(L, LUA_GCISRUNNING);
   if (runs < 0) return false;
-  bridge_state_of(L)->collector_was_stopped = runs == 0;
+  bridge_state *state = bridge_state_of(L);
+  state->collector_was_stopped = runs == 0;
+  state->collector_ran = state->collector_runs;
+  // Otherwise `allocate` would take the stopped collector for a finalizer's.
+  state->collector_runs = false;
   lua_gc(L, LUA_GCSTOP);
   return true;
 }
 
 void bridge_restart_collector(lua_State *L) {
-  if (!bridge_state_of(L)->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
+  bridge_state *state = bridge_state_of(L);
+  state->collector_runs = state->collector_ran;
+  if (!state->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
 }
 
 // Memory over the limit is freed now, but finalizers need a little room: without it, each call of

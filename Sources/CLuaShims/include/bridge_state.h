@@ -77,6 +77,7 @@ typedef struct bridge_state {
   bool lua_is_running;  // false: Swift runs, and no Lua function may raise
   bool collector_runs;  // during Swift code with a limit: as the script left it
   bool collector_was_stopped;  // before `bridge_stop_collector`
+  bool collector_ran;  // `collector_runs` before it
 
   bool origin_noted;   // the location of the last failed call's error is known
   bool origin_passes;  // the error that a callable last raised has an original location
