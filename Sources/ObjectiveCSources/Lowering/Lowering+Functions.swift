@@ -8,7 +8,7 @@ extension Lowering {
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer lock manualBlock math missing more msgSend
-    msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
+    msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
     property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send settled spread
     setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
@@ -113,6 +113,11 @@ extension Lowering {
     var result: [String] = []
     if boxesObjects, boxes(parameter.type) {
       result.append("\(name) = \(objectText(name, parameter.type))")
+    }
+    if boxesObjects, parameter.type?.isRecord == true,
+      let record = parameter.type?.declaration, let text = naming(name, record)
+    {
+      result.append(text)
     }
     if parameter.type?.isRecord == true, mustCopy(parameter, scope) {
       let copy = owningCopy(Lowered(text: name), parameter.type)

@@ -186,6 +186,48 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
   return setmetatable(record, {__call = new})
 end
 
+-- The number of values that a structure has, also in its fields.
+local function count_of(record)
+  local count = 0
+  for _, field in next, record.fields do count = count + (type(field[2]) == "table" and count_of(field[2]) or 1) end
+  return count
+end
+
+-- A structure that a script wrote by position, `{1, 2}`, as it is or in a field, with the fields' names.
+function C.named(value, record)
+  if type(value) ~= "table" then return value end
+  local fields = record.fields
+  if rawget(value, 1) == nil then
+    local copied
+    for _, field in next, fields do
+      local name, t = field[1], field[2]
+      if type(t) == "table" then
+        local made = C.named(value[name], t)
+        if not rawequal(made, value[name]) then
+          copied = copied or record.copy(value)
+          copied[name] = made
+        end
+      end
+    end
+    return copied or value
+  end
+  if #value ~= count_of(record) then return value end
+  local place = 0
+  local function fill(part)
+    local made = {}
+    for _, field in next, part.fields do
+      if type(field[2]) == "table" then
+        made[field[1]] = fill(field[2])
+      else
+        place = place + 1
+        made[field[1]] = value[place]
+      end
+    end
+    return made
+  end
+  return fill(record)
+end
+
 -- The key of a union's state: the name of the field used last, its value, the remaining bytes, and
 -- the fields' types. Every union has it, so that one can be copied as another.
 local held = {}
