@@ -46,10 +46,8 @@ extension Lowering {
     if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
       MethodFamily.functionAnswersOwned(target.name)
     {
-      if usesARC, node.type?.isRetainable == true {
-        result.text = held(result, node).text
-      } else {
-        // It may be one that there was, which then has one more reference.
+      // It may be one that there was, which then has one more reference.
+      if !usesARC || node.type?.isRetainable != true {
         result.text = "\(helper("owned"))(\(result.text), true)"
       }
     }

@@ -278,6 +278,8 @@ extension Lowering {
     _ text: String, _ expression: SyntaxNode, _ scope: FunctionScope
   ) -> String {
     let inner = expression.underlying
+    let consumesReceiver = usesARC && scope.parent == nil && isInitializer(scope)
+    if consumesReceiver, text == "nil" { emit("C.endReceiver(self)") }
     guard usesARC, expression.type?.isRetainable == true, inner.type?.isRetainable == true,
       text != "nil"
     else { return text }
@@ -291,7 +293,7 @@ extension Lowering {
     let name = stable(Lowered(text: text), "r")
     let given = mayBeAnswered(inner) ? "givenAnswer" : "givenReference"
     let function = isGiven ? given : isOwned ? "pooledAnswer" : "lentAnswer"
-    emit("C.\(function)(\(name))")
+    emit("C.\(function)(\(name))\(consumesReceiver ? " C.endReceiver(self)" : "")")
     return name
   }
 

@@ -70,10 +70,13 @@ extension Lowering {
       ? MethodFamily.functionAnswersOwned(function.name) : function.ownership == .retained
   }
 
-  /// Whether what comes with a reference may be an object that others have: a copy, and what a C function
-  /// creates.
+  /// Whether what comes with a reference may be an object that others have: a copy, or the result of a source's C
+  /// function.
+  ///
+  /// The system's functions that return objects create them.
   func mayBeKnown(_ node: SyntaxNode) -> Bool {
-    node.kind == .call || MethodFamily.isCopy(node.name)
+    guard node.kind == .call else { return MethodFamily.isCopy(node.name) }
+    return node.operands.first.flatMap(calledFunction)?.isSystem != true
   }
 
   /// The argument that follows such a result for the functions that count it; empty for other results.

@@ -8,8 +8,19 @@ local retain, count_by_hand = native.retain, native.countByHand
 
 -- Receivers of initializers, which their callers own, and those of them whose reference the pool got.
 local receivers, newborn = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
+-- Receivers that were counted before their first initializer, which consumes a reference, and those counted since.
+local consumed, late = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 function C.born(object)
-  if not counted[object] and not owners[object] and not places[object] then receivers[object] = true end
+  if counted[object] then
+    if not late[object] then consumed[object] = true end
+  elseif not owners[object] and not places[object] then
+    receivers[object] = true
+  end
+end
+
+-- An initializer returns something else than `self`.
+function C.endReceiver(object)
+  if object ~= nil and consumed[object] then C.drop(object) end
 end
 
 -- An initialized object that a method answers before anything has counted it.
@@ -34,7 +45,7 @@ local function count(object, is_owned)
   for _ = 1, answers or 0 do native.autorelease(object) end
   if receivers[object] then
     if references == 0 then newborn[object] = true end
-    receivers[object] = nil
+    receivers[object], late[object] = nil, true
   end
 end
 
