@@ -7,6 +7,8 @@ import [=[
   #import <UIKit/UIKit.h>
   #import <objc/runtime.h>
   typedef struct { NSRange range; CGFloat scale; } Section;
+  typedef struct { struct { int items[3]; } list; union { int whole; float real; } number; } Nested;
+  typedef struct { Nested nested; int last; } Outer;
   @interface PositionTaker : NSObject
   @end
   @implementation PositionTaker
@@ -16,6 +18,10 @@ import [=[
   - (NSString *)section:(Section)one {
     return [NSString stringWithFormat:@"%lu %lu %g", one.range.location, one.range.length, one.scale];
   }
+  - (NSString *)outer:(Outer)one {
+    return [NSString stringWithFormat:@"%d %d %d", one.nested.list.items[1], one.nested.number.whole, one.last];
+  }
+  - (NSString *)passed { Outer one = {{{{1, 2, 3}}, {4}}, 5}; return [self outer:one]; }
   - (NSString *(^)(CGSize))block {
     return ^(CGSize size) { return [NSString stringWithFormat:@"%g x %g", size.width, size.height]; };
   }
@@ -63,6 +69,10 @@ describe("a structure written by position", function()
     assert.same({10, 2}, point)
     taker:rect_(rect)
     assert.same({origin = {1, 2}, size = {30, 40}}, rect)
+  end)
+
+  it("stays as it is where a source passes nested arrays and unions", function()
+    assert.equal("2 4 5", tostring(taker:passed()))
   end)
 
   it("has named fields in a block of a source", function()

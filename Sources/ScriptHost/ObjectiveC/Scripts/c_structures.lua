@@ -186,10 +186,13 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
   return setmetatable(record, {__call = new})
 end
 
+-- Arrays and unions have no values by position.
+local function is_structure(t) return type(t) == "table" and t.size ~= nil and not t.isUnion end
+
 -- The number of values that a structure has, also in its fields.
 local function count_of(record)
   local count = 0
-  for _, field in next, record.fields do count = count + (type(field[2]) == "table" and count_of(field[2]) or 1) end
+  for _, field in next, record.fields do count = count + (is_structure(field[2]) and count_of(field[2]) or 1) end
   return count
 end
 
@@ -201,7 +204,7 @@ function C.named(value, record)
     local copied
     for _, field in next, fields do
       local name, t = field[1], field[2]
-      if type(t) == "table" then
+      if is_structure(t) then
         local made = C.named(value[name], t)
         if not rawequal(made, value[name]) then
           copied = copied or record.copy(value)
@@ -216,7 +219,7 @@ function C.named(value, record)
   local function fill(part)
     local made = {}
     for _, field in next, part.fields do
-      if type(field[2]) == "table" then
+      if is_structure(field[2]) then
         made[field[1]] = fill(field[2])
       else
         place = place + 1
