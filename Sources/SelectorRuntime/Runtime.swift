@@ -110,7 +110,11 @@ public final class Runtime {
   package init() {
     known = KnownSelectors(&selectors)
   }
+}
 
+// Methods are declared in extensions. If an extension changes, a debug build compiles the files that
+// use its members; if the class itself changes, it compiles nearly all files of all modules.
+extension Runtime {
   private func makeZombieClass() -> RuntimeClass {
     let zombie = makePair("_NSZombie_", superclass: nil) { RuntimeObject(isa: $0) }
     zombie.initialization = .done
