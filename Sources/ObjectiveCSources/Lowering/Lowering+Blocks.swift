@@ -6,29 +6,41 @@ extension Lowering {
     let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
     let parameters = inner.children.filter { $0.kind == .parameter }
     guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
-    let (copies, captured, manual) = capturedCopies(body)
+    let captures = captures(of: body)
     let result = node.type?.pointee?.result
     let uses = VariableUses([inner], isShared: isShared)
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
-    for (number, name) in copies { scope.names[number] = name }
+    for (number, name) in captures.copies { scope.names[number] = name }
     let text = lowerFunction(
       scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false,
       boxesObjects: true)
     var literal = "function\(text)"
     let signature = node.type?.pointee.flatMap(blockSignature).map(LuaText.quoted)
-    if signature != nil || !captured.isEmpty {
-      var list = [signature ?? "nil", literal]
-      list += captured
+    if captures.isEmpty {
+      return Lowered(text: "\(helper("globalBlock"))(\(signature ?? "nil"), \(literal))")
+    }
+    if signature != nil || !captures.retained.isEmpty {
+      let list = [signature ?? "nil", literal] + captures.retained
       literal = "\(helper("block"))(\(list.joined(separator: ", ")))"
     }
-    if !manual.isEmpty {
-      literal = "\(helper("manualBlock"))(\(literal), \(manual.joined(separator: ", ")))"
+    if !captures.manual.isEmpty {
+      let list = [literal] + captures.manual
+      literal = "\(helper("manualBlock"))(\(list.joined(separator: ", ")))"
+    }
+    if !usesARC || uncopiedBlocks.contains(ObjectIdentifier(node)) {
+      literal = "\(helper("stackBlock"))(\(literal))"
     }
     return Lowered(text: literal)
   }
 
-  /// The type encoding of a block with that type; nil when it has no parameters and no result, which is what a
-  /// block without a word about it does.
+  /// Notes a block literal that ARC does not copy: a receiver or a variadic argument.
+  func leaveUncopied(_ node: SyntaxNode) {
+    let inner = node.underlying
+    if inner.kind == .block { uncopiedBlocks.insert(ObjectIdentifier(inner)) }
+  }
+
+  /// The type encoding of a block with that type; nil when it has no parameters and no result, which is the
+  /// encoding of every block without an entry.
   private func blockSignature(_ type: CType) -> String? {
     let isVoid = type.result?.isVoid ?? true
     guard !isVoid || !type.parameters.isEmpty else { return nil }
@@ -41,15 +53,23 @@ extension Lowering {
     return "\(type.result?.extendedEncoding ?? "v")\(offset)@?0" + text
   }
 
-  /// Declares copies of the variables that a block captures.
+  /// What a block captures.
+  private struct Captures {
+    /// The numbers of the variables of which it has copies, and the names of the copies.
+    var copies: [(Int, String)] = []
+    /// What a block under ARC retains, in the order of clang's captures, which is that of their first use.
+    var retained: [String] = []
+    /// What a block of a source that counts by hand retains when it is copied.
+    var manual: [String] = []
+    /// Whether it captures no variable; global and static variables are not captured.
+    var isEmpty = true
+  }
+
+  /// Determines what a block captures, and declares copies of variables.
   ///
   /// Copied are the variables that are changed after their declaration and are not `__block`;
   /// variables owned by ARC are set to nil at the end of their scopes.
-  ///
-  /// - Returns: the numbers and names of these; what ARC's block retains, in the order of clang's captures,
-  ///   which is that of their first use; and what a block of a source that counts by hand retains when it
-  ///   is copied.
-  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String], [String]) {
+  private func captures(of body: SyntaxNode) -> Captures {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
@@ -71,23 +91,22 @@ extension Lowering {
       else { return }
       captured.append(variable)
     }
-    var copies: [(Int, String)] = []
-    var held: [String] = []
-    var manual: [String] = []
+    var result = Captures()
     let capturesSelf =
       countBeforeSelf != nil && usesARC && !usesOwnSelf && !captured.contains { $0.name == "self" }
     var indexOfSelf = capturesSelf ? countBeforeSelf : nil
     for (place, variable) in captured.enumerated() where !own.contains(variable.number) {
       if let index = indexOfSelf, place >= index {
-        held.append("self")
+        result.retained.append("self")
         indexOfSelf = nil
       }
       guard let name = function?.name(of: variable.number), !variable.isStatic,
         let scope = definingScope(of: variable)
       else { continue }
+      result.isEmpty = false
       let uses = scope.uses
       if !usesARC, !uses.isShared(variable), variable.type?.isRetainable == true {
-        manual.append(uses.isAddressed(variable) ? "\(name)[0]" : name)
+        result.manual.append(uses.isAddressed(variable) ? "\(name)[0]" : name)
       }
       let holdsWeakly = isWeak(variable)
       let isField = name.contains(".")
@@ -98,8 +117,8 @@ extension Lowering {
         variable.kind == .parameter && variable.type?.isRecord == true || !references.isEmpty
       if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned || isLent) {
         let isHeld = !uses.isShared(variable) && !holdsWeakly && isHeldStrongly(variable.type)
-        if isHeld { held.append(uses.isAddressed(variable) ? "\(name)[0]" : name) }
-        if let token = sharedTokens[variable.number] { held.append(token) }
+        if isHeld { result.retained.append(uses.isAddressed(variable) ? "\(name)[0]" : name) }
+        if let token = sharedTokens[variable.number] { result.retained.append(token) }
         continue
       }
       guard variable.type?.isArray != true else { continue }
@@ -108,18 +127,21 @@ extension Lowering {
       let isHeld = isHeldStrongly(variable.type) && !holdsWeakly
       let value = isHeld ? current : copied(Lowered(text: current), variable.type).text
       let inside = uses.isAddressed(variable) ? "\(copy)[0]" : copy
-      held += references.map { inside + $0 }
-      if isHeld { held.append(inside) }
+      result.retained += references.map { inside + $0 }
+      if isHeld { result.retained.append(inside) }
       emit(
         uses.isAddressed(variable)
           ? "local \(copy) = \(cell(value, variable.type))" : "local \(copy) = \(value)")
       if isOwned, isHeld, uses.isChanged(variable) { keepUntilScopeEnds(inside) }
-      copies.append((variable.number, copy))
+      result.copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
-    if indexOfSelf != nil { held.append("self") }
-    if countBeforeSelf != nil, !usesARC, !manual.contains("self") { manual.append("self") }
-    return (copies, held, manual)
+    if indexOfSelf != nil { result.retained.append("self") }
+    if countBeforeSelf != nil {
+      if !usesARC, !result.manual.contains("self") { result.manual.append("self") }
+      if !usesOwnSelf { result.isEmpty = false }
+    }
+    return result
   }
 
   /// Retains what a block literal captures until the scope around the literal ends, as clang does.

@@ -31,6 +31,9 @@ extension Lowering {
       function =
         isDirect
         ? functionName(target, at: node) : helper("c") + LuaText.field(linkName(of: target))
+      if let type = target.type, type.isVariadic {
+        arguments.dropFirst(type.parameters.count).forEach(leaveUncopied)
+      }
       let values = values(arguments, keepsAnswers: true, writesBack: !target.isSystem)
       lowered = described(values, arguments, of: target)
     } else {

@@ -42,6 +42,7 @@ extension Lowering {
       return message(.superclass, selector, operands, node)
     }
     guard let first = operands.first else { return .none }
+    leaveUncopied(first)
     let arguments = Array(operands.dropFirst())
     // An initializer consumes its receiver's reference.
     let isInitializer = MethodFamily.isInitializer(selector, node.reference)

@@ -5,12 +5,29 @@ internal import SelectorRuntime
 
 /// Values of C, which the module of translated sources knows: addresses, characters, structures.
 extension Bridge {
+  /// Connects the world to the module, once it is loaded.
+  func connectSourceValues() {
+    world.structureBoxing = StructureBoxing(
+      box: { [unowned self] in try callSourceModule("boxedValue", $0, $1) },
+      unbox: { [unowned self] in try callSourceModule("unboxedValue", $0, $1) })
+    world.pointerFunction = { [unowned self] options, name in
+      try callSourceModule("pointerFunction", .integer(Int64(options)), name)
+    }
+    world.classOfBlock = { [unowned self] in try classOfBlock($0) }
+  }
+
   /// The address in C of a value that is not an object: an implementation, a selector, memory.
   func address(of value: Value) throws -> UInt64? {
     guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
       return nil
     }
     return UInt64(bitPattern: number)
+  }
+
+  /// The class name of a block.
+  private func classOfBlock(_ block: ForeignValue) throws -> String {
+    let name = try callSourceModule("blockClass", .foreign(block), "")
+    return String.from(name, in: runtime) ?? "__NSMallocBlock__"
   }
 
   /// The characters in C's memory: at most `limit`, or up to the first NUL.

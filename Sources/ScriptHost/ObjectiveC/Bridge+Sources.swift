@@ -133,12 +133,7 @@ extension Bridge {
     try run(Bridge.scripts, on: stack)
     stack.pop()
     sourceModule = module
-    world.structureBoxing = StructureBoxing(
-      box: { [unowned self] in try callSourceModule("boxedValue", $0, $1) },
-      unbox: { [unowned self] in try callSourceModule("unboxedValue", $0, $1) })
-    world.pointerFunction = { [unowned self] options, name in
-      try callSourceModule("pointerFunction", .integer(Int64(options)), name)
-    }
+    connectSourceValues()
   }
 
   /// Connects the reader of Objective-C sources to the modules and to the values of the world.

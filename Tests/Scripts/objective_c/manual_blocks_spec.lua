@@ -86,7 +86,7 @@ end)
 
 describe("a block that is the receiver of a message", function()
   it("runs with invoke, and has a class", function()
-    assert.equal("1 2 __NSMallocBlock__ end", (printed [=[
+    assert.equal("1 2 __NSStackBlock__ end", (printed [=[
       __block int count = 0;
       [^{ count++; } invoke];
       printf("%d ", count);

@@ -37,9 +37,10 @@ private final class SentBlock: ForeignValue {
 }
 
 extension FoundationWorld {
-  /// Creates the `__NSMallocBlock__` of a function.
+  /// Creates the block object of a function.
   package func makeBlock(_ function: ForeignValue, signature: String?) throws -> RuntimeObject {
-    let made = runtime.createInstance(valueClass("__NSMallocBlock__"))
+    let name = try classOfBlock?(function) ?? "__NSMallocBlock__"
+    let made = runtime.createInstance(valueClass(name))
     if let block = made as? BlockObject {
       block.function = function
       if let signature { block.signature = signature }

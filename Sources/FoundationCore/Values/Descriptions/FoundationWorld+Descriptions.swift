@@ -32,7 +32,7 @@ extension FoundationWorld {
       if let entries = foreign.dictionary(), !foreign.isBlock {
         return try dictionaryText(entries.map { ($0.key, $0.value) }, level: level)
       }
-      return UTF16Text(foreign.text)
+      return foreign.isBlock ? try description(of: foreign) : UTF16Text(foreign.text)
     case .opaque: return UTF16Text(value.typeName)
     }
   }
@@ -45,6 +45,14 @@ extension FoundationWorld {
     let answer = try runtime.send(object, known)
     if let text = try characters(of: answer) { return text }
     return answer.isNone ? "(null)" : UTF16Text(answer.typeName)
+  }
+
+  /// Returns the description of a block, with the address that `%p` prints.
+  private func description(of block: ForeignValue) throws -> UTF16Text {
+    guard let name = try classOfBlock?(block), let address = try addressOf(.foreign(block)) else {
+      return try description(of: makeBlock(block, signature: nil))
+    }
+    return UTF16Text("<\(name): 0x\(String(address, radix: 16))>")
   }
 
   /// Returns the text of an element or a key in a collection's description.

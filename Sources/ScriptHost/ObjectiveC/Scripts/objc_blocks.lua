@@ -5,6 +5,29 @@ local type, select = type, select
 local signatures, escaped, made = C.signatures, C.placesOf, C.returnedAlone
 local counted, owners = C.countedByHand, C.variablesOf
 
+-- The classes of blocks that are not on the heap.
+local classes = setmetatable({}, {__mode = "k"})
+local STACK = "__NSStackBlock__"
+function C.blockClass(f) return classes[f] or "__NSMallocBlock__" end
+
+-- Creates a block that captures no variables: its signature, unless it has no parameters and no result, and its
+-- function.
+function C.globalBlock(signature, f)
+  if signature then signatures[f] = signature end
+  classes[f] = "__NSGlobalBlock__"
+  return f
+end
+
+-- A block on the stack, until it is copied.
+function C.stackBlock(f)
+  classes[f] = STACK
+  return f
+end
+function C.leaveStack(f)
+  if classes[f] == STACK then classes[f] = nil end
+  return f
+end
+
 -- Creates a block: its signature, unless it has no parameters and no result; its function; and the objects that
 -- ARC retains for it.
 function C.block(signature, f, ...)

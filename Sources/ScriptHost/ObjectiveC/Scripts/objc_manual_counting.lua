@@ -113,7 +113,9 @@ function C.countedBlock(block, ...)
   automatic[block] = kept[block] ~= nil or nil
   return block
 end
+local leave_stack = C.leaveStack
 local function copy_block(block)
+  leave_stack(block)
   local list = kept[block]
   if list then
     copies[block] = (copies[block] or 0) + 1

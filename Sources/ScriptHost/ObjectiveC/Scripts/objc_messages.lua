@@ -95,8 +95,12 @@ local msgSend = objc.msgSend
 local method_of = native.methodOf
 local function send_other(receiver, selector, ...)
   if type(receiver) == "function" then
-    if selector == "copy" or selector == "retain" or selector == "autorelease" then return receiver end
+    if selector == "copy" then return C.leaveStack(receiver) end
+    if selector == "retain" or selector == "autorelease" then return receiver end
     -- Each message creates a new object for the block; the function identifies it.
+    if selector == "description" or selector == "debugDescription" then
+      return ("<%s: 0x%x>"):format(C.blockClass(receiver), C.integer(receiver))
+    end
     if selector == "isEqual:" then return objc.unbox((...)) == receiver end
     if selector == "hash" then return C.integer(receiver) end
   end
@@ -264,6 +268,10 @@ function C.functions.object_getClass(object)
     object = box(object)
   end
   return get_class(object)
+end
+function C.functions.object_getClassName(object) return objc.class_getName(C.functions.object_getClass(object)) end
+function C.functions.object_isClass(object)
+  return type(object) ~= "function" and objc.object_isClass(object)
 end
 
 -- Instance variables.
