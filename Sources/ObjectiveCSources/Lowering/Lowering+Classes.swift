@@ -7,6 +7,8 @@ extension Lowering {
     var protocols: [String] = []
     var ivars: [SyntaxNode] = []
     var properties: [SyntaxNode] = []
+    /// The keys of the properties in class extensions, which the compiler lists first.
+    var extensionProperties: [String] = []
   }
 
   /// Collects the interfaces, categories and extensions of the source and its own headers.
@@ -24,6 +26,8 @@ extension Lowering {
         if node.name.isEmpty || node.name == cls {
           var interface = interfaces[cls] ?? Interface()
           add(node, to: &interface)
+          interface.extensionProperties +=
+            node.children.filter { $0.kind == .property }.map(propertyKey)
           interfaces[cls] = interface
         } else {
           var interface = categories["\(cls)(\(node.name))"] ?? Interface()
@@ -89,30 +93,12 @@ extension Lowering {
       let dynamic = node.children.filter { $0.kind == .dynamic }.map(\.name)
       if !dynamic.isEmpty { parts.append("dynamic = {\(options(dynamic))}") }
     }
-    var backing: Set<String> = []
     let declared = interface.ivars + node.children.filter { $0.kind == .ivar }
-    var counted: [String] = []
-    for property in properties(of: node, interface) {
-      let name = ivarName(of: property, in: node) ?? ""
-      if isCountedByHand(property.property) {
-        if !isCategory, !name.isEmpty, !declared.contains(where: { $0.name == name }) {
-          let encoding = property.property?.type?.fullEncoding ?? "@"
-          counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"manual\"}")
-        }
-      } else if isSynthesized(property, in: node) {
-        backing.insert(name)
-      }
+    if !isCategory {
+      let all = variables(of: node, interface, declared: declared)
+      if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }
+      if destructs(node, interface, declared: declared) { parts.append("destructs = true") }
     }
-    let ivars = declared.filter { isCategory == false && !backing.contains($0.name) }.map { ivar in
-      let type = ivar.type
-      let policy = type?.isWeak == true ? "weak" : type?.isUnretained == true ? "assign" : ""
-      let isManual = !usesARC && type?.isRetainable == true
-      let word = isManual && policy != "weak" ? "manual" : policy
-      let last = word.isEmpty ? "" : ", \"\(word)\""
-      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding(of: ivar)))\(last)}"
-    }
-    let all = ivars + counted
-    if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }
     let aligned = declared.compactMap { ivar in
       alignment(of: ivar).map { "[\(LuaText.quoted(ivar.name))] = \($0)" }
     }
@@ -132,42 +118,6 @@ extension Lowering {
       }
     if !types.isEmpty { parts.append("types = {\(types.joined(separator: ", "))}") }
     return parts.joined(separator: ", ")
-  }
-
-  private func encoding(of ivar: SyntaxNode) -> String {
-    ivar.declaration.flatMap(bitWidth).map { "b\($0)" } ?? ivar.type?.fullEncoding ?? "@"
-  }
-
-  /// The instance variables of the classes above, as this source declares them.
-  ///
-  /// The compiler lays out a class after these. If the source of a class above has others, the runtime
-  /// moves the variables of the classes below it.
-  /// - Returns: nil if the superclass is implemented here or is a framework's.
-  private func variablesAbove(_ interface: Interface) -> String? {
-    guard var name = interface.superclass, interfaces[name] != nil,
-      !tree.roots.contains(where: { $0.kind == .implementation && $0.name == name })
-    else { return nil }
-    var parts: [String] = []
-    while let above = interfaces[name] {
-      let variables = above.ivars.map { ivar in
-        "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding(of: ivar)))}"
-      }
-      parts.insert("{\(variables.joined(separator: ", "))}", at: 0)
-      guard let next = above.superclass else { return parts.joined(separator: ", ") }
-      name = next
-    }
-    return "base = \(LuaText.quoted(runtimeName(name))), " + parts.joined(separator: ", ")
-  }
-
-  /// The instance variable of a property; nil if the property is `@dynamic`.
-  private func ivarName(of property: SyntaxNode, in node: SyntaxNode) -> String? {
-    for child in node.children {
-      if child.kind == .dynamic, child.name == property.name { return nil }
-      if child.kind == .synthesize, child.name == property.name {
-        return child.children.first { $0.kind == .memberReference }?.name ?? property.name
-      }
-    }
-    return "_" + property.name
   }
 
   func instanceMethods(of node: SyntaxNode) -> Set<String> {
@@ -201,19 +151,24 @@ extension Lowering {
       }
   }
 
+  /// The name of a property with its side; a class property may be named as an instance property.
+  private func propertyKey(_ property: SyntaxNode) -> String {
+    let isClass = property.property?.hasAttribute(.classProperty) ?? false
+    return (isClass ? "+" : "-") + property.name
+  }
+
   private func lowerProperties(_ node: SyntaxNode, _ interface: Interface) {
     var latest: [String: SyntaxNode] = [:]
     var order: [String] = []
     for property in properties(of: node, interface) {
-      // A class property may have the same name as an instance property.
-      let isClass = property.property?.hasAttribute(.classProperty) ?? false
-      let name = (isClass ? "+" : "-") + property.name
+      let name = propertyKey(property)
       if latest[name] == nil { order.append(name) }
       let isReadonly = property.property?.hasAttribute(.readonly) ?? false
       if latest[name] == nil || !isReadonly { latest[name] = property }
     }
     let instanceMethods = instanceMethods(of: node)
-    for name in order {
+    var seen: Set<String> = []
+    for name in interface.extensionProperties + order where seen.insert(name).inserted {
       guard let property = latest[name], let declaration = property.property else { continue }
       let isClass = declaration.hasAttribute(.classProperty)
       let ivar = isClass ? nil : ivarName(of: property, in: node)

@@ -281,7 +281,7 @@ extension Lowering {
     if isHeld { consumed.insert(ObjectIdentifier(node.underlying)) }
     var lowered = copied(value(node), node.type)
     if isHeld, lowered.text != "nil" { return "\(helper("keep"))(\(claimed(lowered, node).text))" }
-    if let width = field.flatMap(bitWidth) { lowered = narrowedToField(lowered, width, type) }
+    if let width = field?.bitWidth { lowered = narrowedToField(lowered, width, type) }
     return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(lowered.text))" : lowered.text
   }
 

@@ -233,13 +233,7 @@ extension Lowering {
 
   /// The width of the bit-field that an expression names; nil for any other place.
   private func bitWidth(of node: SyntaxNode) -> Int? {
-    node.kind == .member ? node.reference.flatMap(bitWidth) : nil
-  }
-
-  /// The width of a bit-field; nil for any other field or instance variable.
-  func bitWidth(of field: Declaration) -> Int? {
-    guard field.kind == .field || field.kind == .ivar else { return nil }
-    return field.value & 1023 > 0 ? field.value & 1023 : nil
+    node.kind == .member ? node.reference?.bitWidth : nil
   }
 
   /// Truncates a value to the width of a bit-field.

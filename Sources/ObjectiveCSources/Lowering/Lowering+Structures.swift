@@ -73,7 +73,7 @@ extension Lowering {
 
   /// The first bit of a bit-field in its structure, and its width; empty for other fields.
   private func bitsText(of field: Declaration) -> String {
-    bitWidth(of: field).map { ", bits = {\(field.value / 1024), \($0)}" } ?? ""
+    field.bitWidth.map { ", bits = {\(field.value / 1024), \($0)}" } ?? ""
   }
 
   /// The description of the structure that a field points to, for reads through another type.
@@ -110,7 +110,7 @@ extension Lowering {
       // A flexible array member has no size, and the alignment of its elements.
       let isFlexible = field.type?.isArray == true && (field.type?.count ?? 0) < 0
       let type = isFlexible ? field.type?.element : field.type
-      if let width = bitWidth(of: field) {
+      if let width = field.bitWidth {
         size = max(size, (field.value / 1024 + width + 7) / 8)
       } else {
         size = max(size, offset + (isFlexible ? 0 : type?.size ?? 0))

@@ -149,14 +149,6 @@ extension Lowering {
 extension CType {
   static var void: CType { CType(.void) }
   static var bool: CType { CType(.bool) }
-
-  /// The encoding of an instance variable, with the class's name.
-  var fullEncoding: String {
-    if let name = pointee?.declaration?.name, isObject, !name.isEmpty, encoding == "@" {
-      return "@\"\(name)\""
-    }
-    return isSelector ? ":" : encoding.isEmpty ? "@" : encoding
-  }
 }
 
 extension SyntaxNode {

@@ -156,7 +156,7 @@ extension Lowering {
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
       var reading = "\(getter)(\(object), \(name)\(type))"
       // The runtime does not know which bit-fields are booleans, and initializes them to zero.
-      if node.type?.isBool == true, bitWidth(of: declaration) != nil {
+      if node.type?.isBool == true, declaration.bitWidth != nil {
         reading = "(\(reading) == true)"
       }
       var place = Place(

@@ -185,7 +185,7 @@ final class CType {
   /// Whether it points to a function.
   var isFunctionPointer: Bool { isPointer && pointee?.isFunction == true }
 
-  /// The protocols in an object type; the element classes of a collection look the same.
+  /// The protocols in an object type, as written; the element classes of a collection look the same.
   private var protocolNames: [Substring] {
     guard let end = canonical.lastIndex(of: ">") else { return [] }
     var depth = 0
@@ -198,7 +198,11 @@ final class CType {
     let list = canonical[canonical.index(after: start)..<end]
     guard list.allSatisfy({ $0.isLetter || $0.isNumber || "_, ".contains($0) }) else { return [] }
     let names = list.split { $0 == "," || $0 == " " }
-    return names.contains("id") || names.contains("Class") ? [] : names
+    if names.contains("id") || names.contains("Class") { return [] }
+    // The canonical spelling sorts them.
+    let written = spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    func place(_ name: Substring) -> Int { written.firstIndex(of: name) ?? written.count }
+    return names.sorted { place($0) < place($1) }
   }
 
   /// The extended encoding, with class names and block signatures, as blocks have it.

@@ -85,7 +85,9 @@ final class Declaration {
       !ways.contains(where: hasAttribute), !hasAttribute(.readonly)
     else { return }
     let type = encoding.prefix { $0 != "," }
-    guard !encoding.dropFirst(type.count).contains("&") else { return }
+    // A block is copied.
+    let attributes = encoding.dropFirst(type.count)
+    guard !attributes.contains("&"), !attributes.hasPrefix(",C") else { return }
     encoding = type + ",&" + encoding.dropFirst(type.count)
   }
 

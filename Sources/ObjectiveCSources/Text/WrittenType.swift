@@ -47,7 +47,7 @@ indirect enum WrittenType {
   }
 
   /// Removes the fields from an encoding: `{Point=dd}` becomes `{Point}`.
-  private static func withoutFields(_ encoding: String) -> String {
+  static func withoutFields(_ encoding: String) -> String {
     guard let open = encoding.firstIndex(where: { $0 == "{" || $0 == "(" }),
       let equals = encoding[open...].firstIndex(of: "="), let last = encoding.last,
       last == "}" || last == ")"

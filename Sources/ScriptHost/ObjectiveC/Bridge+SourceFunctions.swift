@@ -187,6 +187,11 @@ extension Bridge {
         try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
       return 0
     }
+    // `typesOf(ivar)`: its encoding without the names of fields.
+    define("typesOf") { call in
+      let ivar = try call.opaque(1, Ivar.self, "an instance variable")
+      return call.answer(ivar.map { .string($0.types) } ?? .none)
+    }
     // `holding(ivar)`: the ownership of a variable; `manual` in sources without ARC.
     define("holding") { call in
       guard let ivar = try call.opaque(1, Ivar.self, "an instance variable"),
@@ -194,6 +199,10 @@ extension Bridge {
       else { return call.answerNil() }
       return call.answer(
         .string(ivar.isCountedByHand && ivar.policy != .weak ? "manual" : "\(ivar.policy)"))
+    }
+    define("addDestructor") { call in
+      call.runtime.addDestructor(to: try call.value(1))
+      return 0
     }
     define("property") { call in try call.bridge.declareProperty(call) }
     define("declareAdopted") { call in

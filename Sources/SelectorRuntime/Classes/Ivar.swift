@@ -12,8 +12,10 @@ package final class Ivar {
   }
 
   package let name: String
-  /// The type encoding, such as `@` or `q`.
+  /// The type encoding, such as `@` or `q`, without the names of fields.
   package let types: String
+  /// The type encoding as the compiler stores it, such as `{CGPoint="x"d"y"d}`.
+  package internal(set) var encoding: String
   /// The ownership of the value.
   package let policy: DeclaredProperty.Policy
   /// Whether a source without ARC manages the value: only key-value coding retains it.
@@ -36,7 +38,8 @@ package final class Ivar {
   ) {
     self.name = name
     self.isCountedByHand = isCountedByHand
-    self.types = types
+    encoding = types
+    self.types = TypeEncoding.withoutFieldNames(types)
     self.policy = policy
     self.initialValue = initialValue ?? TypeEncoding.zero(of: types)
     access = nil
@@ -44,6 +47,7 @@ package final class Ivar {
 
   init(_ name: String, types: String, access: Access) {
     self.name = name
+    encoding = types
     self.types = types
     policy = .assign
     isCountedByHand = false

@@ -32,11 +32,33 @@ extension Runtime {
 
   /// Adds a property's storage to the variables of a class that is not registered yet.
   ///
-  /// It replaces a variable of the same name that the class declares, as `@synthesize` does.
+  /// It takes the place of a variable of the same name that the class declares, as with `@synthesize`.
   func synthesize(_ property: DeclaredProperty, in cls: RuntimeClass) {
     guard !cls.isRegistered, !cls.isMetaClass else { return }
-    cls.ivars.removeAll { $0.name == property.ivar.name }
-    list(property.ivar, in: cls)
+    let ivar = property.ivar
+    guard let index = cls.ivars.firstIndex(where: { $0.name == ivar.name }) else {
+      return list(ivar, in: cls)
+    }
+    let declared = cls.ivars[index]
+    ivar.owner = cls
+    (ivar.position, ivar.encoding) = (declared.position, declared.encoding)
+    cls.ivars[index] = ivar
+  }
+
+  /// Adds the method `.cxx_destruct`, which the compiler writes for a class with references under ARC.
+  ///
+  /// It releases the values of the class's own variables, the last declared first. Deallocation does
+  /// the same without sending the message.
+  package func addDestructor(to cls: RuntimeClass) {
+    let body: NativeImplementation.Body = { [unowned self, unowned cls] object, _, _ in
+      for ivar in cls.ivars.reversed() where ivar.policy != .assign {
+        try setValue(.none, of: ivar, in: object)
+      }
+      return .none
+    }
+    addMethod(
+      cls, selector(".cxx_destruct"), NativeImplementation(body), types: "v16@0:8",
+      change: .definition)
   }
 
   /// Adds a variable to the class's list.

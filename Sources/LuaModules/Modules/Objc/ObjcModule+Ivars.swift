@@ -61,7 +61,7 @@ extension Bridge {
     }
     define("ivar_getTypeEncoding") { call in
       let ivar = try call.opaque(1, Ivar.self, "an instance variable")
-      return call.answer(ivar.map { .string($0.types) } ?? .none)
+      return call.answer(ivar.map { .string($0.encoding) } ?? .none)
     }
   }
 }

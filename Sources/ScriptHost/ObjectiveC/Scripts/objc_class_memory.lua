@@ -1,7 +1,7 @@
 -- The words of a class in memory, as far as sources read and change them: its metaclass, its
 -- superclass, and the flags in `class_ro_t`, which is found by the fifth word.
 
-local C = ...
+local C, native = ...
 local c, objc = C.functions, C.objc
 local FORBIDS_ASSOCIATED_OBJECTS = 1 << 10
 
@@ -76,7 +76,7 @@ function C.fillObject(object, code, count)
     for _, ivar in ipairs(objc.class_copyIvarList(class) or {}) do
       local offset = c.ivar_getOffset(ivar)
       if offset >= WORD and offset < count then
-        local variable, t = C.variableAt(object, offset), C.typeOfEncoding(objc.ivar_getTypeEncoding(ivar))
+        local variable, t = C.variableAt(object, offset), C.typeOfEncoding(native.typesOf(ivar))
         if t ~= "@" and t ~= "p" then variable.a[variable.i] = t and C.zeroOf(t) or 0
         else objc.object_setIvar(object, ivar, nil) end
       end

@@ -141,8 +141,8 @@ local function define_classes()
       return
     end
     require_protocols(class.options)
-    local aligned, above = class.options.aligned, class.options.above
-    class.options.aligned, class.options.above = nil, nil
+    local aligned, above, destructs = class.options.aligned, class.options.above, class.options.destructs
+    class.options.aligned, class.options.above, class.options.destructs = nil, nil, nil
     sources_of_classes[class.name] = class.source
     manual_classes[class.name] = class.is_manual
     local function make()
@@ -153,6 +153,7 @@ local function define_classes()
     local own, other = C.ownClasses, objc.getClass(class.name)
     local made = own and other and native.sharingName(other, make) or make()
     if own then own[class.name] = made end
+    if destructs then native.addDestructor(made) end
     if aligned then C.alignVariables(made, aligned) end
     if above then C.declareVariablesAbove(made, above) end
     if class.bundle then native.setBundle(class.name, class.bundle) end

@@ -1,6 +1,6 @@
 -- The layout of objects in memory: sizes of type encodings, and offsets of instance variables.
 
-local C = ...
+local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 
 -- By the letter of an encoding. `l` is a 32-bit long.
@@ -188,7 +188,7 @@ function layout_of(class)
   local room = {place = compiled_start(class, superclass), alignment = 1}
   local aligned = alignments[class]
   for number, variable in ipairs(variables) do
-    local encoding, name = objc.ivar_getTypeEncoding(variable), objc.ivar_getName(variable)
+    local encoding, name = native.typesOf(variable), objc.ivar_getName(variable)
     local size, alignment = size_and_alignment(encoding)
     local told = added[class] and added[class][name]
     if told then size, alignment = told[1], told[2] end
