@@ -71,9 +71,16 @@ package final class NSNotification: RuntimeObject {
       notification.name.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
     }
     notification.method("description") { (notification) -> String in
-      let object = try notification.foundation.text(of: notification.object)
-      return "NSConcreteNotification \(notification.address) {name = \(notification.name); "
-        + "object = \(object)}"
+      let world = notification.foundation
+      var parts = ["name = \(notification.name)"]
+      if !notification.object.isNone {
+        parts.append("object = \(try world.text(of: notification.object))")
+      }
+      if !notification.userInfo.isNone {
+        parts.append("userInfo = \(try world.text(of: notification.userInfo))")
+      }
+      let text = parts.joined(separator: "; ")
+      return "NSConcreteNotification \(notification.address) {\(text)}"
     }
   }
 }

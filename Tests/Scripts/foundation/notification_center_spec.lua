@@ -21,7 +21,7 @@ describe("a notification center", function()
     center = objc.NSNotificationCenter:new()
   end)
 
-  it("is shared by everybody by default", function()
+  it("is shared by default", function()
     assert.equal(
       objc.NSNotificationCenter:defaultCenter(), objc.NSNotificationCenter:defaultCenter())
   end)
@@ -163,6 +163,16 @@ describe("two notifications", function()
   local function make(name, info)
     return objc.NSNotification:notificationWithName_object_userInfo_(name, "sender", info)
   end
+
+  it("describe what they have", function()
+    local function text(...)
+      local made = objc.NSNotification:notificationWithName_object_userInfo_(...)
+      return (made:description():gsub("0x%x+", "0x"))
+    end
+    assert.equal("NSConcreteNotification 0x {name = plain}", text("plain"))
+    assert.equal("NSConcreteNotification 0x {name = sent; object = 7; userInfo = {\n    key = value;\n}}",
+      text("sent", 7, {key = "value"}))
+  end)
 
   it("are equal with equal values", function()
     assert.is_true(make("N", {key = 1}):isEqual_(make("N", {key = 1})))
