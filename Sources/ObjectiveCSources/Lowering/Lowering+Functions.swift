@@ -9,7 +9,7 @@ extension Lowering {
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send settled spread
+    property protocol received record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
     setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
@@ -32,6 +32,7 @@ extension Lowering {
       scope.tableOfLocals = table
       prologue.append("local \(table) = {}")
     }
+    let retained = retainedParameters(parameters, body, scope)
     var list = leading
     for name in leading { scope.scopes[0].names.insert(name) }
     for (place, parameter) in parameters.enumerated() {
@@ -50,6 +51,9 @@ extension Lowering {
       }
       list.append(name)
       prologue += self.prologue(of: declaration, name, scope, boxesObjects)
+      if retained.contains(declaration.number), !ownedVariables.contains(declaration.number) {
+        prologue.append(retaining(name, scope))
+      }
     }
     if isVariadic { list.append("...") }
     if let entered = EnteredLabels(body) {
@@ -97,57 +101,6 @@ extension Lowering {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return low + 1
-  }
-
-  /// The function that wraps a parameter in a weak or unretained reference; nil if there is none.
-  private func boxing(of parameter: Declaration, _ scope: FunctionScope) -> String? {
-    guard usesARC, let type = parameter.type, !scope.uses.isAddressed(parameter),
-      scope.uses.isCaptured(parameter)
-    else { return nil }
-    return type.isWeak ? "weak" : type.isUnsafe ? "unretained" : nil
-  }
-
-  private func prologue(
-    of parameter: Declaration, _ name: String, _ scope: FunctionScope, _ boxesObjects: Bool
-  ) -> [String] {
-    var result: [String] = []
-    if boxesObjects, boxes(parameter.type) {
-      result.append("\(name) = \(objectText(name, parameter.type))")
-    }
-    if boxesObjects, parameter.type?.isRecord == true,
-      let record = parameter.type?.declaration, let text = naming(name, record)
-    {
-      result.append(text)
-    }
-    if parameter.type?.isRecord == true, mustCopy(parameter, scope) {
-      let copy = owningCopy(Lowered(text: name), parameter.type)
-      result.append("\(name) = \(copy.text)")
-      endParts(of: parameter, name, in: scope)
-    }
-    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
-      // The `stop` pointer of an enumeration is a Lua table.
-      result.append("\(name) = \(helper("stopPointer"))(\(name))")
-    }
-    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isObject == true {
-      result.append("\(name) = \(helper("listPointer"))(\(name))")
-    }
-    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
-      result.append("\(name) = \(helper("structurePointer"))(\(name))")
-    }
-    if let boxing = boxing(of: parameter, scope) {
-      weakVariables.insert(parameter.number)
-      result.append("\(name) = \(helper(boxing))(\(name))")
-    } else if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
-      result.append("\(name) = \(cell(name, parameter.type))")
-    } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
-      !scope.uses.isShared(parameter)
-    {
-      result.append("\(helper("own"))(\(name))")
-      for name in ["drop", "settle"] { _ = helper(name) }
-      ownedVariables.insert(parameter.number)
-      scope.scopes[0].endings.append(.variable(name))
-    }
-    return result
   }
 
   private func lowerBody(_ body: SyntaxNode, _ scope: FunctionScope) {
@@ -201,7 +154,7 @@ extension Lowering {
 
   /// Whether a structure is passed by copying it, because the function changes it or may change the
   /// caller's own through another name.
-  private func mustCopy(_ parameter: Declaration, _ scope: FunctionScope) -> Bool {
+  func mustCopy(_ parameter: Declaration, _ scope: FunctionScope) -> Bool {
     scope.uses.isChanged(parameter) || scope.uses.writesElsewhere
   }
 
@@ -297,7 +250,7 @@ extension Lowering {
     return name
   }
 
-  private func isInitializer(_ scope: FunctionScope) -> Bool {
+  func isInitializer(_ scope: FunctionScope) -> Bool {
     scope.method.map { MethodFamily.isInitializer($0.name, $0) } ?? false
   }
 

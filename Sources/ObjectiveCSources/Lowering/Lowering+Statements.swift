@@ -288,7 +288,7 @@ extension Lowering {
   func declaration(of name: String) -> String { name.contains(".") ? "" : "local \(name)" }
 
   /// Whether ARC retains a variable's value: not if it is shared, pointed to or a constant.
-  private func countsReferences(_ variable: Declaration, _ scope: FunctionScope) -> Bool {
+  func countsReferences(_ variable: Declaration, _ scope: FunctionScope) -> Bool {
     guard usesARC, let type = variable.type, type.isRetainable, !type.isUnretained else {
       return false
     }

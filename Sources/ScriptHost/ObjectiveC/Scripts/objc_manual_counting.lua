@@ -179,6 +179,20 @@ function C.endWithOwner(object, values, name, t)
   parts[name], parts[#parts + 1] = true, {name = name, type = t}
 end
 
+-- A parameter that ARC retains while its function runs; nil for one that has no count, which needs no reference. A
+-- block that has not been copied has none.
+function C.retainArgument(object)
+  if not counted[object] then return nil end
+  if type(object) == "userdata" then
+    retain(object)
+  elseif copies[object] then
+    copy_block(object)
+  else
+    return nil
+  end
+  return object
+end
+
 -- A block that is called once and then released, as by a queue.
 function C.handedBlock(block)
   if not kept[block] then return block end

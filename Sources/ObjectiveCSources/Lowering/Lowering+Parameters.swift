@@ -1,0 +1,79 @@
+extension Lowering {
+  /// The function that wraps a parameter in a weak or unretained reference; nil if there is none.
+  private func boxing(of parameter: Declaration, _ scope: FunctionScope) -> String? {
+    guard usesARC, let type = parameter.type, !scope.uses.isAddressed(parameter),
+      scope.uses.isCaptured(parameter)
+    else { return nil }
+    return type.isWeak ? "weak" : type.isUnsafe ? "unretained" : nil
+  }
+
+  /// The statements that prepare a parameter for the body of its function.
+  func prologue(
+    of parameter: Declaration, _ name: String, _ scope: FunctionScope, _ boxesObjects: Bool
+  ) -> [String] {
+    var result: [String] = []
+    if boxesObjects, boxes(parameter.type) {
+      result.append("\(name) = \(objectText(name, parameter.type))")
+    }
+    if boxesObjects, parameter.type?.isRecord == true,
+      let record = parameter.type?.declaration, let text = naming(name, record)
+    {
+      result.append(text)
+    }
+    if parameter.type?.isRecord == true, mustCopy(parameter, scope) {
+      let copy = owningCopy(Lowered(text: name), parameter.type)
+      result.append("\(name) = \(copy.text)")
+      endParts(of: parameter, name, in: scope)
+    }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
+      // The `stop` pointer of an enumeration is a Lua table.
+      result.append("\(name) = \(helper("stopPointer"))(\(name))")
+    }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isObject == true {
+      result.append("\(name) = \(helper("listPointer"))(\(name))")
+    }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
+      result.append("\(name) = \(helper("structurePointer"))(\(name))")
+    }
+    if let boxing = boxing(of: parameter, scope) {
+      weakVariables.insert(parameter.number)
+      result.append("\(name) = \(helper(boxing))(\(name))")
+    } else if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
+      let isCounted = countsReferences(parameter, scope) && parameter.type?.isWeak != true
+      guard isCounted else { return result + ["\(name) = \(cell(name, parameter.type))"] }
+      result.append("\(name) = \(helper("strongCell"))(\(name))")
+      endParameter(parameter, "\(name)[0]", scope)
+    } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
+      !scope.uses.isShared(parameter)
+    {
+      result.append("\(helper("own"))(\(name))")
+      endParameter(parameter, name, scope)
+    }
+    return result
+  }
+
+  /// Releases a parameter that is counted as a variable when the function returns.
+  private func endParameter(_ parameter: Declaration, _ held: String, _ scope: FunctionScope) {
+    for name in ["drop", "settle"] { _ = helper(name) }
+    ownedVariables.insert(parameter.number)
+    scope.scopes[0].endings.append(.variable(held))
+  }
+
+  /// The numbers of the parameters that ARC has to retain.
+  func retainedParameters(
+    _ parameters: [SyntaxNode], _ body: SyntaxNode, _ scope: FunctionScope
+  ) -> Set<Int> {
+    guard usesARC else { return [] }
+    return RetainedParameters(
+      of: parameters, in: body, scope.uses, isInitializer: isInitializer(scope)
+    ).numbers
+  }
+
+  /// Retains a parameter until the function returns.
+  func retaining(_ parameter: String, _ scope: FunctionScope) -> String {
+    let name = temporary("retained")
+    scope.scopes[0].endings.append(.variable(name))
+    for name in ["drop", "settle"] { _ = helper(name) }
+    return "local \(name) = \(helper("retainArgument"))(\(parameter))"
+  }
+}
