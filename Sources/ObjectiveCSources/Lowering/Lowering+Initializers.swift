@@ -14,6 +14,17 @@ extension Lowering {
     var member: Declaration?
   }
 
+  /// The initializers of a list that becomes one Lua constructor.
+  private struct Entries {
+    var list: [(key: String, text: String, isConstant: Bool)] = []
+    /// The variable of the constructor; nil as long as no initializer after the first needs
+    /// statements.
+    var variable: String?
+
+    var text: String { list.map { "\($0.key) = \($0.text)" }.joined(separator: ", ") }
+    var value: String { variable ?? "{\(text)}" }
+  }
+
   /// Lowers `{…}` and `(type){…}`.
   func lowerInitializer(_ node: SyntaxNode) -> Lowered {
     if node.kind == .compoundLiteral {
@@ -97,7 +108,7 @@ extension Lowering {
         }
       }
       guard let inner = target(of: steps) else { break }
-      emit("\(whole)\(place(of: steps)) = \(element(value, inner, field: field(of: steps)))")
+      emit("\(whole)\(place(of: steps)) = \(element(value, inner, field: field(of: steps)).text)")
       steps[steps.count - 1].index += 1
     }
     return Lowered(text: whole, isFresh: true)
@@ -174,7 +185,7 @@ extension Lowering {
   private func recordInitializer(
     _ parts: inout ArraySlice<SyntaxNode>, _ record: Declaration, isWhole: Bool
   ) -> Lowered {
-    var values: [String: String] = [:]
+    var entries = Entries()
     var place = 0
     let all = fields(of: record)
     let list = record.kind == .union ? Array(all.prefix(1)) : all
@@ -187,28 +198,45 @@ extension Lowering {
         guard let known, let last = next.operands.last else { break }
         parts.removeFirst()
         let field = all[known]
-        values[fieldName(field)] = element(last, field.type, field: field)
+        add(key(field), to: &entries) { element(last, field.type, field: field) }
         place = known + 1
         continue
       }
       guard place < list.count else { break }
       let field = list[place]
       place += 1
-      values[fieldName(field)] = part(&parts, next, field.type, field: field)
+      add(key(field), to: &entries) { part(&parts, next, field.type, field: field) }
     }
     if record.kind == .union {
-      let named = values.map { "\(key($0.key)) = \($0.value)" }.joined(separator: ", ")
-      return Lowered(text: "\(recordName(record)) {\(named)}", isFresh: true)
+      return Lowered(text: "\(recordName(record))(\(entries.value))", isFresh: true)
     }
-    let text = record.fields.map { field in
-      let name = fieldName(field)
-      return "\(key(name)) = \(values[name] ?? zero(field.type).text)"
+    for field in record.fields where !entries.list.contains(where: { $0.key == key(field) }) {
+      add(key(field), to: &entries) { zero(field.type) }
     }
-    return Lowered(text: "{\(text.joined(separator: ", "))}", isFresh: true)
+    return Lowered(text: entries.value, isFresh: true)
   }
 
-  private func key(_ name: String) -> String {
-    LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
+  private func key(_ field: Declaration) -> String {
+    let name = fieldName(field)
+    return LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
+  }
+
+  /// Adds an initializer; the values before one that needs statements are stored first.
+  private func add(_ key: String, to entries: inout Entries, _ body: () -> Lowered) {
+    var value = Lowered.none
+    let statements = collecting { value = body() }
+    if !statements.isEmpty {
+      if entries.variable == nil, !entries.list.allSatisfy(\.isConstant) {
+        let name = temporary("list")
+        emit("local \(name) = \(entries.value)")
+        entries.variable = name
+      }
+      output.append(statements)
+    }
+    if let variable = entries.variable {
+      emit("\(variable)\(key.hasPrefix("[") ? key : "." + key) = \(value.text)")
+    }
+    entries.list.append((key, value.text, value.isConstant))
   }
 
   private func arrayInitializer(
@@ -220,41 +248,42 @@ extension Lowering {
       parts.removeFirst()
       return characters(literal, type)
     }
-    var elements: [(place: Int, text: String)] = []
+    var entries = Entries()
+    var last = 0
     var place = 0
     let count = type.count < 0 ? Int.max : type.count
     while let next = parts.first {
-      if designator(next) != nil, let last = next.operands.last {
+      if designator(next) != nil, let value = next.operands.last {
         guard isWhole, let first = index(next.operands[0]) else { break }
         let end = isRange(next) ? index(next.operands[1]) ?? first : first
         parts.removeFirst()
         for each in first...max(first, end) {
-          elements.append((each, element(last, type.element)))
+          add("[\(each)]", to: &entries) { element(value, type.element) }
         }
         place = end + 1
+        last = max(last, place)
         continue
       }
       guard place < count else { break }
-      elements.append((place, part(&parts, next, type.element)))
+      add("[\(place)]", to: &entries) { part(&parts, next, type.element) }
       place += 1
+      last = max(last, place)
     }
-    let last = elements.map { $0.place + 1 }.max() ?? 0
-    let list = elements.map { "[\($0.place)] = \($0.text)" }.joined(separator: ", ")
     return Lowered(
       text: "\(helper("filledArray"))(\(typeText(type.element)), "
-        + "\(type.count < 0 ? last : type.count), {\(list)})", isFresh: true)
+        + "\(type.count < 0 ? last : type.count), \(entries.value))", isFresh: true)
   }
 
   /// Lowers one initializer, or as many as an aggregate needs if its braces are omitted.
   private func part(
     _ parts: inout ArraySlice<SyntaxNode>, _ next: SyntaxNode, _ type: CType?,
     field: Declaration? = nil
-  ) -> String {
+  ) -> Lowered {
     guard let type, entersBraces(next, type) else {
       parts.removeFirst()
       return element(next, type, field: field)
     }
-    return initializer(&parts, type, isWhole: false).text
+    return initializer(&parts, type, isWhole: false)
   }
 
   /// Whether an initializer is for the first element of an aggregate whose braces are omitted.
@@ -273,16 +302,19 @@ extension Lowering {
 
   private func element(
     _ node: SyntaxNode, _ type: CType?, field: Declaration? = nil
-  ) -> String {
+  ) -> Lowered {
     if let type, type.isArray, let literal = array(under: node), literal.kind == .string {
-      return characters(literal, type).text
+      return characters(literal, type)
     }
     let isHeld = isHeldStrongly(type)
     if isHeld { consumed.insert(ObjectIdentifier(node.underlying)) }
     var lowered = copied(value(node), node.type)
-    if isHeld, lowered.text != "nil" { return "\(helper("keep"))(\(claimed(lowered, node).text))" }
+    if isHeld, lowered.text != "nil" {
+      return Lowered(text: "\(helper("keep"))(\(claimed(lowered, node).text))")
+    }
     if let width = field?.bitWidth { lowered = narrowedToField(lowered, width, type) }
-    return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(lowered.text))" : lowered.text
+    let isWeak = usesARC && type?.isWeak == true
+    return isWeak ? Lowered(text: "\(helper("weak"))(\(lowered.text))") : lowered
   }
 
   /// A character array that is initialized by a literal.

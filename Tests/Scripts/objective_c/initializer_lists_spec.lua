@@ -44,4 +44,12 @@ describe("a list in braces", function()
       wchar_t text[] = L"h\u00e9ß"; const wchar_t *part = L"aß"; unsigned short half[4] = u"a";
       printf("%zu %zu %x %x %x %d", wcslen(text), sizeof text, (unsigned)text[1], (unsigned)part[1], half[0], half[3]);]=])
   end)
+
+  it("evaluates its values in order", function()
+    assert.equal("1 2 3 / 1 2 3", body([=[
+      int numbers[3] = {next(), ({ next(); }), next()};
+      struct Three ordered = {next(), {({ next(); }), next()}};
+      printf("%d %d %d / %d %d %d", numbers[0], numbers[1], numbers[2], ordered.a - 3, ordered.part.b - 3, ordered.part.c - 3);]=],
+      "struct Three { int a; struct { int b, c; } part; };\nstatic int next(void) { static int n; return ++n; }"))
+  end)
 end)
