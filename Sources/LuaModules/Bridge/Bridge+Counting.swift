@@ -81,12 +81,15 @@ extension Bridge {
       object.release()
       return 0
     }
-    define("autorelease") { _, object, _ in
+    // Returns the number of the pool's reference, with which `unpool` removes that one.
+    define("autorelease") { _, object, stack in
       object.autorelease()
-      return 0
+      stack.pushInteger(Int64(object.runtime.newestPooledReference))
+      return 1
     }
     define("unpool") { _, object, stack in
-      stack.pushBoolean(object.runtime.unpool(object))
+      let reference = stack.integer(at: 2).map { Int($0) }
+      stack.pushBoolean(object.runtime.unpool(object, reference: reference))
       return 1
     }
   }

@@ -283,12 +283,21 @@ extension Runtime {
     }
   }
 
-  /// Removes the newest reference to an object from the pool; the caller owns it then.
+  /// The number of the newest reference in the pool; later ones have greater numbers.
+  package var newestPooledReference: Int { autoreleased.last?.order ?? 0 }
+
+  /// Removes a reference to an object from the pool; the caller owns it then.
   ///
-  /// - Returns: whether the pool had a reference.
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - reference: the number of the reference; nil for the newest one.
+  /// - Returns: whether the pool had the reference.
   /// - Complexity: O(references that came after it).
-  package func unpool(_ object: RuntimeObject) -> Bool {
-    guard let place = autoreleased.lastIndex(where: { $0.object === object }) else { return false }
+  package func unpool(_ object: RuntimeObject, reference: Int? = nil) -> Bool {
+    let found = autoreleased.lastIndex {
+      $0.object === object && (reference == nil || $0.order == reference)
+    }
+    guard let place = found else { return false }
     autoreleased.remove(at: place)
     return true
   }

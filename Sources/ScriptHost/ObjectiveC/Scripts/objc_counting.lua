@@ -90,13 +90,15 @@ local own = C.own
 -- Returned objects without another owner, newest last; unclaimed ones are released after the
 -- statement. `alone` marks those whose only reference came from the message that created them.
 local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
+-- The numbers of the pool's references to them: the pool may have others to the same object.
+local references = {}
 C.answers = answers
 -- Those of them that the pool has, until it is drained: where nothing in Lua refers to one, a collection would take
 -- its handle, and its statement could not end it. A script's variables tell what the script has, so it has none here.
 local held, is_watched = {}, false
 -- Takes the pool's reference to an answer, if it still has it; of a block the pool has a ticket.
 local function unpooled(object, place)
-  if type(object) ~= "function" then return unpool(object) end
+  if type(object) ~= "function" then return unpool(object, references[place]) end
   local ticket = alone[place]
   local is_pooled = type(ticket) == "table" and ticket.is_pooled
   if is_pooled then ticket.is_pooled = false end
@@ -135,14 +137,14 @@ function C.came(object, is_copy)
   return object
 end
 -- Threads, which run by turns, would end each other's.
-local function answer(object, ticket, is_pooled)
+local function answer(object, ticket, reference)
   local _, is_main = running()
   if not is_main then return end
   -- Outside of a source's statement they are never removed.
   local count = answers.count < 10000 and answers.count + 1 or 1
-  answers.count, answered[count], alone[count] = count, object, ticket or made[object]
+  answers.count, answered[count], alone[count], references[count] = count, object, ticket or made[object], reference
   pending[object] = (pending[object] or 0) + 1
-  if not is_pooled or not is_watched and not native.runsOnlySources() then return end
+  if not reference or not is_watched and not native.runsOnlySources() then return end
   held[count] = object
   if is_watched then return end
   is_watched = true
@@ -163,8 +165,7 @@ function C.pooledAnswer(object)
     C.owned(object)
   end
   if type(object) == "userdata" then
-    native.autorelease(object)
-    answer(object, nil, true)
+    answer(object, nil, native.autorelease(object))
   else
     local ticket = {is_pooled = true}
     native.whenDrained(function()
