@@ -168,9 +168,36 @@ extension Lowering {
     let operands = node.operands
     guard operands.count >= 2 else { return }
     emit("", at: node)
-    let lock = stable(value(operands[0]), "lock")
-    protected(labels(in: operands[1]), by: "synchronized") { [self] in
-      "\(lock), function() \(self.body(operands[1])) end"
+    guard usesARC, operands[0].underlying.kind != .selfExpression else {
+      return lowerLocked(stable(value(operands[0]), "lock"), operands[1])
+    }
+    emit("do")
+    let text = collecting {
+      inScope {
+        let lock = retainedLock(operands[0])
+        lowerLocked(lock, operands[1])
+      }
+    }
+    emit("\(text) end")
+  }
+
+  /// The variable of a lock, which ARC retains until the statement ends.
+  private func retainedLock(_ node: SyntaxNode) -> String {
+    let lock = temporary("lock")
+    consumed.insert(ObjectIdentifier(node.underlying))
+    let (value, held) = holdingTemporaries { self.value(node) }
+    emit("local \(lock) do \(held.opening)")
+    output += held.statements
+    emit("\(lock) = \(counted(answersOwned(node) ? value.text : claimed(value, node).text, node))")
+    emit("\(held.ending ?? "") end")
+    for name in ["drop", "settle"] { _ = helper(name) }
+    if let scope = function { scope.scopes[scope.scopes.count - 1].endings.append(.variable(lock)) }
+    return lock
+  }
+
+  private func lowerLocked(_ lock: String, _ body: SyntaxNode) {
+    protected(labels(in: body), by: "synchronized") { [self] in
+      "\(lock), function() \(self.body(body)) end"
     }
   }
 

@@ -93,6 +93,9 @@ extension Lowering {
     /// Whether each one is in a variable of its own.
     var isStored: [Bool] = []
     for node in nodes {
+      if writesBack, node.type?.isRecord == true {
+        passedLiterals.insert(ObjectIdentifier(node.underlying))
+      }
       var next = Lowered.none
       var isKept = false
       let statements = collecting {

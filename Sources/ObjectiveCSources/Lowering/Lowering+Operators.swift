@@ -168,7 +168,8 @@ extension Lowering {
     var assigned = Lowered.none
     let endsParts = !isProperty(left) && left.type?.isRecord == true && holdsReferences(left.type)
     let isClaimed = (target.isOwned || target.isUncounted) && mayBeAnswered(right.underlying)
-    if endsParts || isClaimed { consumed.insert(ObjectIdentifier(right.underlying)) }
+    let isLiteral = right.underlying.kind == .compoundLiteral
+    if endsParts && !isLiteral || isClaimed { consumed.insert(ObjectIdentifier(right.underlying)) }
     let statements = collecting {
       assigned =
         endsParts

@@ -30,6 +30,31 @@ extension Lowering {
       .aggregate(isCell ? "\(name)[0]" : name, type: typeText(variable.type)))
   }
 
+  /// A compound literal: its objects live until the scope around it ends.
+  ///
+  /// A variable or a result takes them over, and those of an argument live as long as its statement.
+  func lowerCompoundLiteral(_ node: SyntaxNode) -> Lowered {
+    let value = lowerInitializer(node)
+    guard holdsReferences(node.type), !consumed.contains(ObjectIdentifier(node)),
+      let scope = function, let last = scope.scopes.indices.last
+    else { return value }
+    let type = typeText(node.type)
+    if passedLiterals.contains(ObjectIdentifier(node)), let temporaries = scope.temporaries {
+      let list = temporaries.name ?? temporary("held")
+      temporaries.name = list
+      return Lowered(text: "\(helper("temporaryParts"))(\(list), \(value.text), \(type))")
+    }
+    guard scope.count < Lowering.roomForLocals else { return value }
+    let name = temporary("literal")
+    scope.scopes[last].captures.append(name)
+    scope.scopes[last].endings.append(.aggregate(name, type: type))
+    scope.scopes[last].count += 1
+    for name in ["leaveParts", "settle"] { _ = helper(name) }
+    // A loop may run its condition again.
+    emit("\(name) = \(helper("replaceParts"))(\(name), \(value.text), \(type))")
+    return Lowered(text: name)
+  }
+
   /// The value to assign to a structure, whose old references are released.
   func replacing(_ place: Place, _ value: Lowered) -> Lowered {
     _ = helper("settle")

@@ -125,6 +125,10 @@ extension Lowering {
   }
 
   private func lowerIf(_ node: SyntaxNode) {
+    inConditionScope { lowerBranches(node) }
+  }
+
+  private func lowerBranches(_ node: SyntaxNode) {
     let operands = node.operands
     guard operands.count >= 2 else { return }
     emit("", at: node)

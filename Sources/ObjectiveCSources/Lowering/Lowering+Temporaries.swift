@@ -132,6 +132,20 @@ extension Lowering {
     return Lowered(text: name, isBoolean: value.isBoolean)
   }
 
+  /// Lowers an `if`: what the block literals of its condition capture is released when it ends.
+  func inConditionScope(_ body: () -> Void) {
+    guard let scope = function else { return body() }
+    scope.scopes.append(FunctionScope.Scope())
+    let text = collecting(body)
+    defer { scope.leaveScope() }
+    guard let declarations = scope.scopes.last?.declarations, !declarations.isEmpty else {
+      return output.append(text)
+    }
+    emit("do")
+    output += declarations + [text] + scope.endings(from: scope.scopes.count - 1)
+    emit("end")
+  }
+
   /// Emits a statement and its temporaries; no other statement uses the variables of either.
   func emit(_ held: Held) {
     guard let ending = held.ending else { return output += held.statements }

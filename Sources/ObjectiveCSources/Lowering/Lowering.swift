@@ -97,6 +97,8 @@ package final class Lowering {
   var consumed: Set<ObjectIdentifier> = []
   /// The block literals that ARC does not copy, so that they stay on the stack.
   var uncopiedBlocks: Set<ObjectIdentifier> = []
+  /// The compound literals that are arguments.
+  var passedLiterals: Set<ObjectIdentifier> = []
   /// The names of what says how many blocks have a variable that they share.
   var sharedTokens: [Int: String] = [:]
   /// The statements that write arguments back after their call.
