@@ -472,6 +472,10 @@ BYTES(c_signals_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_signals.lua"
 END
 
+BYTES(c_structure_arguments_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_structure_arguments.lua"
+END
+
 BYTES(c_structures_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_structures.lua"
 END

@@ -120,6 +120,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_places_lua,
   c_pointers_lua,
   c_signals_lua,
+  c_structure_arguments_lua,
   c_structures_lua,
   c_system_lua,
   c_values_lua,

@@ -50,7 +50,7 @@ extension Lowering {
         continue
       }
       list.append(name)
-      prologue += self.prologue(of: declaration, name, scope, boxesObjects)
+      prologue += self.prologue(of: declaration, name, at: place, scope, boxesObjects)
       if retained.contains(declaration.number), !ownedVariables.contains(declaration.number) {
         prologue.append(retaining(name, scope))
       }

@@ -8,15 +8,18 @@ extension Lowering {
   }
 
   /// The statements that prepare a parameter for the body of its function.
+  ///
+  /// - Parameter place: the index of the parameter.
   func prologue(
-    of parameter: Declaration, _ name: String, _ scope: FunctionScope, _ boxesObjects: Bool
+    of parameter: Declaration, _ name: String, at place: Int, _ scope: FunctionScope,
+    _ boxesObjects: Bool
   ) -> [String] {
     var result: [String] = []
     if boxesObjects, boxes(parameter.type) {
       result.append("\(name) = \(objectText(name, parameter.type))")
     }
     if boxesObjects, parameter.type?.isRecord == true,
-      let record = parameter.type?.declaration, let text = naming(name, record)
+      let record = parameter.type?.declaration, let text = naming(name, record, at: place, scope)
     {
       result.append(text)
     }
@@ -75,5 +78,47 @@ extension Lowering {
     scope.scopes[0].endings.append(.variable(name))
     for name in ["drop", "settle"] { _ = helper(name) }
     return "local \(name) = \(helper("retainArgument"))(\(parameter))"
+  }
+
+  // MARK: Structures
+
+  /// The statement that names the fields of a structure that a script wrote by position, `{1, 2}`; nil for a type that
+  /// a script cannot write so.
+  ///
+  /// It raises an exception for a value that is no such structure.
+  private func naming(
+    _ name: String, _ record: Declaration, at place: Int, _ scope: FunctionScope
+  ) -> String? {
+    let types = record.fields.map(\.type)
+    guard record.kind == .structure, !types.isEmpty,
+      types.allSatisfy({ $0?.isArray != true && $0?.declaration?.kind != .union })
+    else { return nil }
+    let argument = LuaText.quoted("\(calledName(scope)): argument \(place + 1)")
+    let named = "\(name) = \(helper("named"))(\(name), \(recordName(record)), \(argument))"
+    guard let tests = testsForMissing(in: name, record), tests.count <= 8 else { return named }
+    return "if \(tests.joined(separator: " or ")) then \(named) end"
+  }
+
+  /// The tests that find a structure without names; nil if one of its structures has no field that is always there.
+  private func testsForMissing(in name: String, _ record: Declaration) -> [String]? {
+    var tests = ["not \(name)"]
+    var last: Declaration?
+    for field in record.fields {
+      if field.type?.isArithmetic == true { last = field }
+      guard field.type?.isRecord == true else { continue }
+      guard let inner = field.type?.declaration, inner.kind == .structure,
+        let more = testsForMissing(in: name + LuaText.field(fieldName(field)), inner)
+      else { return nil }
+      tests += more
+    }
+    if let last { tests.append("\(name)\(LuaText.field(fieldName(last))) == nil") }
+    return tests.count > 1 ? tests : nil
+  }
+
+  /// The name of a method or a function in an exception.
+  private func calledName(_ scope: FunctionScope) -> String {
+    guard let method = scope.method else { return "block" }
+    let sign = method.kind == .classMethod ? "+" : "-"
+    return "\(sign)[\(implementation?.name ?? "") \(method.name)]"
   }
 }

@@ -130,18 +130,6 @@ extension Lowering {
     return result
   }
 
-  /// The statement that names the fields of a structure from a script, which may be `{1, 2}`; nil for a type that a
-  /// script cannot write by position.
-  func naming(_ name: String, _ record: Declaration) -> String? {
-    let types = record.fields.map(\.type)
-    guard record.kind == .structure, !types.isEmpty,
-      types.allSatisfy({ $0?.isArray != true && $0?.declaration?.kind != .union })
-    else { return nil }
-    let named = "\(name) = \(helper("named"))(\(name), \(recordName(record)))"
-    let isFlat = !types.contains { $0?.isRecord == true }
-    return isFlat ? "if \(name) and \(name)[1] then \(named) end" : named
-  }
-
   /// As ``copied(_:_:)``, for a place that holds what is in the copy.
   func owningCopy(_ value: Lowered, _ type: CType?) -> Lowered {
     let result = copied(value, type)

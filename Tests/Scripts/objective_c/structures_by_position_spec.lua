@@ -79,6 +79,23 @@ describe("a structure written by position", function()
     assert.equal("3 x 4", tostring(taker:block() {3, 4}))
   end)
 
+  it("that is none is named by its method and argument", function()
+    local rect = "-[PositionTaker rect:]: argument 1 must be a CGRect, "
+      .. "{origin = {x =, y =}, size = {width =, height =}} or {x, y, width, height}, got "
+    local function refuses(text, ...) assert.error_matches(..., text, 1, true) end
+    refuses(rect .. "a list of 3", function() taker:rect_ {1, 2, 3} end)
+    refuses(rect .. "a table whose field 'size' is a list of 1",
+      function() taker:rect_ {origin = {1, 2}, size = {3}} end)
+    refuses(rect .. "a table whose field 'origin' is missing, and 'place' is none of its fields",
+      function() taker:rect_ {place = {1, 2}} end)
+    refuses(rect .. "a table whose field '4' is a string", function() taker:rect_ {1, 2, 3, "4"} end)
+    refuses(rect .. "nil", function() taker:rect_(nil) end)
+    refuses("-[PositionTaker point:]: argument 1 must be a CGPoint, {x =, y =} or {x, y}, got a list of 1",
+      function() taker:point_ {1} end)
+    refuses("block: argument 1 must be a CGSize, {width =, height =} or {width, height}, got a list of 3",
+      function() taker:block() {3, 4, 5} end)
+  end)
+
   it("has named fields in what a source exchanged for a native method", function()
     objc.UIScrollView:position_install()
     finally(function() objc.UIScrollView:position_install() end)
