@@ -72,10 +72,11 @@ struct ObjectiveCNames {
       parts[open - 1].hasSuffix("ENUM") || parts[open - 1].hasSuffix("OPTIONS")
     {
       name = parts[open..<parts.endIndex].firstIndex(of: ",").map { parts[$0 + 1] }
-    } else if let caret = parts.firstIndex(where: { $0 == "^" || $0 == "*" }),
-      caret > parts.startIndex, parts[caret - 1] == "(", caret + 1 < parts.endIndex
-    {
-      name = parts[caret + 1]
+    } else if let bracket = parts.indices.first(where: { place in
+      parts[place] == "(" && ["^", "*"].contains(parts.dropFirst(place - start + 1).first)
+    }), bracket + 2 < parts.endIndex {
+      // A block or a pointer to a function, whose result may be a pointer.
+      name = parts[bracket + 2]
     } else {
       name = parts.last { $0.first?.isLetter == true && !$0.hasPrefix("NS_") }
     }

@@ -209,13 +209,13 @@ struct SwiftHeader {
       }
       result = "void"
     } else if member.throwsErrors {
-      types.append("NSError **")
-      if member.objcName == nil {
-        if member.parameters.isEmpty {
-          pieces[0] += "AndReturnError"
-        } else {
-          pieces.append("error")
-        }
+      let place = placeOfError(member, types, pieces)
+      types.insert("NSError **", at: place)
+      if member.objcName == nil, place > 0 {
+        pieces.insert("error", at: place)
+      } else if member.objcName == nil {
+        pieces[0] = (isInit ? "init" : member.name) + "AndReturnError"
+        if let first = member.parameters.first { pieces.insert(first.label, at: 1) }
       }
       if result == "void" { result = "BOOL" }
     }
@@ -228,6 +228,18 @@ struct SwiftHeader {
     }
     let tail = types.isEmpty ? pieces[0] : arguments.joined(separator: " ")
     return "\(mark) (\(result))\(tail);\n"
+  }
+
+  /// The index of the parameter for the error: that which the selector calls so, or the last but for the blocks at
+  /// the end.
+  private func placeOfError(
+    _ member: SwiftDeclaration, _ types: [String], _ pieces: [String]
+  ) -> Int {
+    if member.objcName != nil {
+      if let named = pieces.lastIndex(of: "error"), named <= types.count { return named }
+      if pieces[0].hasSuffix("Error") { return 0 }
+    }
+    return types.count - types.reversed().prefix { $0.contains("(^)(") }.count
   }
 
   /// The words that need no `With` in front of them in a selector.

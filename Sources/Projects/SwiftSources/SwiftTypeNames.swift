@@ -40,7 +40,7 @@ struct SwiftTypeNames {
     "DispatchGroup": "dispatch_group_t", "CGImage": "CGImageRef", "CGColor": "CGColorRef",
     "CGContext": "CGContextRef", "CGPath": "CGPathRef", "Decimal": "NSDecimal",
     "UnsafeMutableRawPointer": "void *", "UnsafeRawPointer": "const void *",
-    "OpaquePointer": "void *",
+    "OpaquePointer": "void *", "NSErrorPointer": "NSError **",
   ]
 
   private static let generics: [String: (String, String)] = [
@@ -118,9 +118,10 @@ struct SwiftTypeNames {
       return "\(objc) *"
     }
     if names.protocols.contains(objc) { return "id<\(objc)>" }
-    guard names.values.contains(objc) else { return nil }
-    used.insert(objc)
-    return objc
+    // `Data.ReadingOptions` is `NSDataReadingOptions`.
+    guard let value = [objc, "NS\(objc)"].first(where: names.values.contains) else { return nil }
+    used.insert(value)
+    return value
   }
 
   /// The type of a block, or of a pointer to a function, with its sign and name in it.

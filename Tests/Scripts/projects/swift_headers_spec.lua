@@ -26,6 +26,9 @@ let text = "class \(1 + 1) { \"No\" }"
   func save(_ count: Int = max(1, 2), with note: Note) throws { try { _ = 1 }() }
   @objc(named:other:) func odd(a: String, b: [String: Any]) -> Self { return self }
   func ratio(of value: @escaping () -> Double, then other: (@convention(c) (Int) -> Void)?) -> Double { 1 }
+  @objc(read:error:with:) func read(_ file: String, with block: (String, Data.ReadingOptions, NSErrorPointer) -> Bool) throws {}
+  func run(_ block: () -> Void) throws {}
+  var filter: NoteFilter?
   func fetch() async throws -> String { "" }
   func generic<T>(_ value: T) -> T { value }
 #if os(macOS)
@@ -50,23 +53,28 @@ id all(Note *note) {
   double volume = Speaker.shared.volume + one.volume;
   NSArray<NSString *> *words = one.words;
   NSError *error;
-  NSInteger count = [one loadFrom:[NSURL URLWithString:@"a"] completion:^(NSData *data, NSError *e) {} error:&error];
+  NSInteger count = [one loadFrom:[NSURL URLWithString:@"a"] error:&error completion:^(NSData *data, NSError *e) {}];
   BOOL saved = [one save:count with:note error:&error];
   one.handler = ^(NSString *text, NSInteger number) {};
   [one fetchWithCompletionHandler:^(NSString *text, NSError *e) {}];
   double ratio = [one ratioOf:^{ return 2.0; } then:NULL] * 2;
   if (ratio < 0) return nil;
+  [one read:@"a" error:&error with:^BOOL(NSString *file, NSDataReadingOptions options, NSError **inner) { return YES; }];
+  saved = [one runAndReturnError:&error :^{}] && one.filter(note).description.length > 0;
   UIColor *color = [one phone:nil at:CGPointMake(1, 2)];
   [one moreBy:volume + words.count];
   return saved && color ? [one named:@"a" other:@{@1: @2}] : @(one.mood);
 }
 ]]
 
+local note = "#import <Foundation/Foundation.h>\n@interface Note : NSObject @end\n"
+  .. "typedef Note *(^NoteFilter)(Note *note);\n"
+
 describe("the header of Swift sources", function()
   it("declares what Swift has for Objective-C", function()
     local folder <close> = project.new {
       ["Code/Speaker.swift"] = swift, ["Code/A.m"] = source,
-      ["Code/Note.h"] = "#import <Foundation/Foundation.h>\n@interface Note : NSObject @end\n",
+      ["Code/Note.h"] = note,
     }
     local output, status = folder:hookhost "translate App"
     assert.equal("App: 1 of 1 sources were read\n", output)
@@ -90,7 +98,7 @@ describe("the header of Swift sources", function()
     local folder <close> = project.new {
       ["Code/Speaker.swift"] = swift, ["Code/A.m"] = source,
       ["Code/A.h"] = "@class Note;\nint mood(void);\nid all(Note *note);\n",
-      ["Code/Note.h"] = "#import <Foundation/Foundation.h>\n@interface Note : NSObject @end\n",
+      ["Code/Note.h"] = note,
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual(mood(), 234);", '#import "A.h"'),
       ["Tests/U.m"] = project.case("U", "all(nil);", '#import "A.h"'),
     }
