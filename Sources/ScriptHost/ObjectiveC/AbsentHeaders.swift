@@ -22,6 +22,8 @@ struct AbsentHeaders {
   private(set) var headers: [String] = []
   /// The classes, with the types of their class properties and of messages without arguments.
   private var classes: [String: [String: String]] = [:]
+  /// The types of messages without arguments to what class messages return.
+  private var results: [String: [String: String]] = [:]
   private var protocols: Set<String> = []
 
   /// Creates the absent headers of a source.
@@ -44,7 +46,7 @@ struct AbsentHeaders {
   /// - Returns: Whether anything is new, so that the source is to be read again.
   mutating func take(_ diagnostics: String) -> Bool {
     guard let rule else { return false }
-    let before = (headers.count, classes, protocols)
+    let before = (headers.count, classes, results, protocols)
     for line in diagnostics.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       if message.text.hasSuffix("' file not found"), let name = message.quoted.first {
@@ -53,7 +55,7 @@ struct AbsentHeaders {
         declare(message)
       }
     }
-    guard before != (headers.count, classes, protocols) else { return false }
+    guard before != (headers.count, classes, results, protocols) else { return false }
     files.add(Self.names, Array(text.utf8))
     for header in headers.dropFirst(before.0) {
       files.add("\(Self.folder)/\(header)", Array("#import \"\(Self.names)\"\n".utf8))
@@ -118,7 +120,8 @@ struct AbsentHeaders {
     "CGRect", "CGSize", "CGPoint", "NSRange", "UIEdgeInsets",
   ]
 
-  /// Gives the class messages in a message's line the type that their place in it has.
+  /// Gives the class messages in a message's line, and the messages to what they return, the type that their place
+  /// in it has.
   private mutating func declareResults(_ message: Message) {
     let isNumber =
       message.text.contains("in a boxed expression")
@@ -128,14 +131,24 @@ struct AbsentHeaders {
     else { return }
     let words = String(decoding: line, as: UTF8.self).split(
       separator: "[", omittingEmptySubsequences: false)
-    for (before, part) in zip(words, words.dropFirst()) {
-      // The receiver of another message is an object.
-      if before.allSatisfy(\.isWhitespace), before.startIndex != words[0].startIndex { continue }
+    func isReceiver(_ place: Int) -> Bool {
+      place > 1 && words[place - 1].allSatisfy(\.isWhitespace)
+    }
+    for (place, part) in words.enumerated().dropFirst() {
       let names = part.prefix { $0 != "]" }.split(separator: " ").map(String.init)
       guard names.count == 2, part.contains("]"), let known = classes[names[0]],
-        known[names[1]] == nil, names[1].utf8.allSatisfy({ Self.isOfName($0) })
+        names[1].utf8.allSatisfy({ Self.isOfName($0) })
       else { continue }
-      classes[names[0]]?[names[1]] = type
+      // The receiver of another message is an object; what that one returns may be the receiver of a third.
+      if isReceiver(place) {
+        guard !isReceiver(place - 1) else { continue }
+        let outer = part.drop { $0 != "]" }.dropFirst().drop(while: \.isWhitespace)
+        let name = outer.prefix { $0 != "]" }
+        guard !name.isEmpty, name.utf8.allSatisfy({ Self.isOfName($0) }) else { continue }
+        results[names[0], default: [:]][String(name)] = type
+      } else if known[names[1]] == nil {
+        classes[names[0]]?[names[1]] = type
+      }
     }
   }
 
@@ -182,8 +195,11 @@ struct AbsentHeaders {
   private var text: String {
     let protocols = protocols.sorted().map { "@protocol \($0) <NSObject>\n@end\n" }
     let classes = classes.sorted { $0.key < $1.key }.map { name, properties in
-      let lines = properties.sorted { $0.key < $1.key }.map {
+      var lines = properties.sorted { $0.key < $1.key }.map {
         "@property (class, readonly) \($1) \($0);\n"
+      }
+      lines += results[name, default: [:]].sorted { $0.key < $1.key }.map {
+        "@property (readonly) \($1) \($0);\n"
       }
       return "@interface \(name) : NSObject\n\(lines.joined())@end\n"
     }

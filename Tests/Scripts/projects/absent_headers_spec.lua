@@ -40,6 +40,7 @@ describe("a source that includes a header of an absent pod", function()
 @implementation A
 - (void)each:(id)block { [self each:^(NetTask * _Nonnull task) { NSLog(@"%@", task); }]; }
 - (CGFloat)width { CGFloat width = [NetApp width] + [[[NetApp shared] description] length]; return width; }
+- (CGFloat)height { CGFloat height = [[NetApp shared] barHeight]; return height; }
 @end
 ]=],
     }
