@@ -128,11 +128,13 @@ extension FoundationWorld {
   ///   - delay: The delay in seconds.
   ///   - modes: The modes of the run loop.
   ///   - loop: The run loop; the default is that of the running thread.
+  ///   - phase: Timers, or blocks for a message that is an input source of the loop.
   ///   - done: Called after the message with its error, if any; returns whether the error is
   ///     handled.
   func schedule(
     _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default,
-    on loop: RunLoop? = nil, done: @escaping ((any Error)?) -> Bool = { _ in false }
+    on loop: RunLoop? = nil, as phase: RunLoop.Phase = .timers,
+    done: @escaping ((any Error)?) -> Bool = { _ in false }
   ) throws {
     // As on a device, a message without a mode is never sent.
     guard !modes.isEmpty else { return message.end() }
@@ -144,7 +146,7 @@ extension FoundationWorld {
     }
     delayedMessages.append(message)
     message.entry = try (loop ?? currentRunLoop).schedule(
-      after: max(0, delay), phase: .timers, mode: modes
+      after: max(0, delay), phase: phase, mode: modes
     ) { [unowned self] in
       delayedMessages.removeAll { $0 === message }
       defer { message.end() }

@@ -79,14 +79,16 @@ final class ThreadMessage {
     gate = waits ? Gate(message.target.foundation.threads) : nil
   }
 
-  /// Schedules it on the run loop of a started thread.
+  /// Schedules it on the run loop of a started thread, of which it is an input source.
   func deliver(to thread: SimulatedThread) throws {
     guard !message.target.isErased else { return message.end() }
     let world = message.target.foundation
     let loop = world.runLoop(of: thread)
-    guard let gate else { return try world.schedule(message, after: 0, in: modes, on: loop) }
+    guard let gate else {
+      return try world.schedule(message, after: 0, in: modes, on: loop, as: .blocks)
+    }
     gate.begin(by: thread)
-    try world.schedule(message, after: 0, in: modes, on: loop) { [self] error in
+    try world.schedule(message, after: 0, in: modes, on: loop, as: .blocks) { [self] error in
       failure = error
       gate.open()
       return true
