@@ -59,7 +59,7 @@ package struct CalendarMoment {
   package var weekday: Int { (dayNumber % 7 + 11) % 7 + 1 }
 
   /// The number of days since 1970.
-  private var dayNumber: Int {
+  package var dayNumber: Int {
     Int(
       nearestTo: (CalendarDate.secondsSince1970([date.year, date.month, date.day, 0, 0, 0]) / 86_400)
         .rounded(

@@ -107,12 +107,26 @@ package final class NSDateFormatter: RuntimeObject {
     return text
   }
 
-  private var parts: DatePattern {
+  /// The pattern with the name of the date's day, as "Today", where the styles are relative.
+  private func relativePattern(of moment: CalendarMoment) -> String? {
+    guard flags.contains("doesRelativeDateFormatting"), pattern == nil, dateStyle > 0 else {
+      return nil
+    }
+    let now = CalendarMoment(foundation.absoluteTime + FoundationWorld.referenceDate, in: rules)
+    let name = RelativePhrases.find(localeIdentifier).name(moment.dayNumber - now.dayNumber, 3)
+    guard let name else { return nil }
+    let day = foundation.spaced(names.pattern(date: dateStyle, time: 0))
+    // Apple capitalizes the names, which are lowercase in Unicode's data.
+    let literal = name.prefix(1).uppercased() + name.dropFirst().replacing("'", with: "''")
+    return usedPattern.replacing(day, with: "'\(literal)'")
+  }
+
+  private func parts(of moment: CalendarMoment? = nil) -> DatePattern {
     // ISO 8601 weeks begin on Monday, and the first one has at least four days of its year.
     if isISO { return DatePattern(isoPattern, firstWeekday: 2, minimumDays: 4) }
     let locale = LocaleData.find(localeIdentifier)
     var parts = DatePattern(
-      usedPattern, firstWeekday: locale.firstWeekday,
+      moment.flatMap(relativePattern) ?? usedPattern, firstWeekday: locale.firstWeekday,
       minimumDays: locale.minimumDays, names: names)
     parts.spellsZeroOffset = foundation.changes[.zeroZoneName] && timeStyle != 0
     return parts
@@ -123,7 +137,8 @@ package final class NSDateFormatter: RuntimeObject {
     // Dates are rounded to the nearest millisecond.
     let seconds =
       ((date.sinceReferenceDate + FoundationWorld.referenceDate) * 1000).rounded() / 1000
-    let text = parts.text(of: CalendarMoment(seconds, in: rules))
+    let moment = CalendarMoment(seconds, in: rules)
+    let text = parts(of: moment).text(of: moment)
     // NSFormattingContextBeginningOfSentence
     return context == 4 ? text.prefix(1).uppercased() + text.dropFirst() : text
   }
@@ -140,14 +155,14 @@ package final class NSDateFormatter: RuntimeObject {
 
   private func date(of text: String?) throws -> NSDate? {
     guard let text, text.utf8.count <= FoundationWorld.longestPattern,
-      let seconds = parts.seconds(of: text, reading)
+      let seconds = parts().seconds(of: text, reading)
     else { return nil }
     return try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
   }
 
   /// Parses a date at the start of a text; returns it and its length in UTF-16 units.
   fileprivate func start(of text: String) throws -> (date: NSDate, count: Int)? {
-    guard let (seconds, count) = parts.start(of: text, reading) else { return nil }
+    guard let (seconds, count) = parts().start(of: text, reading) else { return nil }
     let date = try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
     return (date, count)
   }
