@@ -57,7 +57,26 @@ extension UICollectionViewLayoutAttributes {
     attributes.method("copyWithZone:") {
       (attributes, _: Value) -> RuntimeObject in try attributes.copied()
     }
+    attributes.method("isEqual:") { (attributes, other: Value) -> Bool in
+      guard let other = other.object as? UICollectionViewLayoutAttributes else { return false }
+      return try attributes.isEqual(to: other)
+    }
+    attributes.method("hash") { (attributes) -> Value in
+      try attributes.indexPath?.send("hash") ?? .integer(0)
+    }
     definePlace(attributes)
+  }
+
+  private func isEqual(to other: UICollectionViewLayoutAttributes) throws -> Bool {
+    if other === self { return true }
+    guard category == other.category, kind == other.kind, frame == other.frame,
+      transform == other.transform, transform3D == other.transform3D, alpha == other.alpha,
+      isHidden == other.isHidden, zIndex == other.zIndex
+    else { return false }
+    guard let indexPath, let path = other.indexPath else {
+      return indexPath === other.indexPath
+    }
+    return try indexPath.call(runtime.selector("isEqual:"), path, as: Bool.self)
   }
 
   func copied() throws -> UICollectionViewLayoutAttributes {

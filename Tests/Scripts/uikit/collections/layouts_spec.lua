@@ -128,3 +128,21 @@ describe("the headers of a flow layout", function()
     for _, line in ipairs(log) do assert.is_nil(line:match "header") end
   end)
 end)
+
+describe("layout attributes", function()
+  it("are equal by their values, which a copy has", function()
+    local attributes = objc.UICollectionViewLayoutAttributes:layoutAttributesForCellWithIndexPath_(path(1))
+    attributes:setFrame_{10, 20, 30, 40}
+    local copy = attributes:copy()
+    assert.is_true(attributes:isEqual_(copy))
+    assert.equal(attributes:hash(), copy:hash())
+    for _, change in ipairs {
+      function() copy:setAlpha_(0.5) end, function() copy:setZIndex_(1) end, function() copy:setHidden_(true) end,
+      function() copy:setFrame_{10, 20, 30, 41} end, function() copy:setIndexPath_(path(2)) end,
+    } do
+      copy = attributes:copy()
+      change()
+      assert.is_false(attributes:isEqual_(copy))
+    end
+  end)
+end)
