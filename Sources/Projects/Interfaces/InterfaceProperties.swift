@@ -86,8 +86,9 @@ struct InterfaceProperties {
     } else if let property = Self.integers[name] {
       if let number = Int(text) { values[property] = .integer(number) }
     } else if let property = Self.numbers[name] {
-      // Interface Builder knows a table's automatic height by -1.
-      if let number = Double(text), number >= 0 { values[property] = .number(number) }
+      // Interface Builder writes -1 for a table's automatic height and 0 for an unset zoom scale.
+      let isSet = { (number: Double) in number > 0 || number == 0 && !name.hasSuffix("ZoomScale") }
+      if let number = Double(text), isSet(number) { values[property] = .number(number) }
     } else if Self.texts.contains(name) {
       values[name] = .text(text)
     } else if name == "reuseIdentifier" {

@@ -114,3 +114,19 @@ describe("a storyboard reference", function()
     })
   end)
 end)
+
+describe("a scroll view in Interface Builder's files", function()
+  it("with zoom scales of 0, which are not set, keeps the default ones", function()
+    passes([==[
+  UIScrollView *view = [NSBundle.mainBundle loadNibNamed:@"Scroll" owner:nil options:nil].firstObject;
+  XCTAssertEqual(view.minimumZoomScale, 1);
+  XCTAssertEqual(view.maximumZoomScale, 3);
+]==], {["App/Scroll.xib"] = [[
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+  <scrollView id="v" minimumZoomScale="0.0" maximumZoomScale="3"><rect key="frame" x="0" y="0" width="100" height="50"/></scrollView>
+</objects></document>
+]]})
+  end)
+end)
