@@ -32,7 +32,7 @@ extension InheritedMethods {
       + "canPerformAction:withSender: childViewControllerForHomeIndicatorAutoHidden "
       + "childViewControllerForScreenEdgesDeferringSystemGestures "
       + "childViewControllerForStatusBarHidden childViewControllerForStatusBarStyle "
-      + "collapseSecondaryViewController:forSplitViewController: dealloc "
+      + "dealloc "
       + "decodeRestorableStateWithCoder: didRotateFromInterfaceOrientation: "
       + "encodeRestorableStateWithCoder: encodeWithCoder: initWithCoder: "
       + "initWithNibName:bundle: isModalInPopover modalTransitionStyle navigationItem "

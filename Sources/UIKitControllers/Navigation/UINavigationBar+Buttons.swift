@@ -22,7 +22,7 @@ extension UINavigationBar {
 
   private var showsBackButton: Bool {
     guard let topItem, !topItem.hidesBackButton else { return false }
-    guard items.count > 1 || topItem.backAction != nil || listBehindMore != nil else {
+    guard items.count > 1 || topItem.backAction != nil || outerNavigation != nil else {
       return false
     }
     return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
@@ -157,13 +157,14 @@ extension UINavigationBar {
 
   /// The back button's title, from the item below.
   package var backTitle: String {
-    items.dropLast().last?.titleOfWayBack ?? listBehindMore?.stack.first?.title ?? "Back"
+    (items.dropLast().last ?? outerNavigation?.bar?.items.dropLast().last)?.titleOfWayBack
+      ?? "Back"
   }
 
-  /// The navigation controller in More that contains this bar's navigation controller.
-  private var listBehindMore: UINavigationController? {
+  /// The navigation controller that contains this bar's navigation controller.
+  private var outerNavigation: UINavigationController? {
     let outer = isManaged ? (delegate as? UIViewController)?.parent : nil
-    return (outer as? UINavigationController).flatMap { $0.isMore ? $0 : nil }
+    return (outer as? UINavigationController).flatMap { $0.stack.count > 1 ? $0 : nil }
   }
 
   private func makeBackButton() throws -> UIControl {
@@ -217,8 +218,8 @@ extension UINavigationBar {
     if control === backButton {
       guard showsBackButton else { return }
       if let action = topItem?.backAction { return try action.perform(for: control) }
-      if items.count == 1, let list = listBehindMore {
-        return try list.send(selectors.controllers.pop, true)
+      if items.count == 1, let outer = outerNavigation {
+        return try outer.send(selectors.controllers.pop, true)
       }
       _ = try pop()
     } else if let button = buttons.first(where: { $0.view === control }) {

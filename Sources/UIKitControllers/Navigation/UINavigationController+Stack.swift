@@ -13,8 +13,7 @@ extension UINavigationController {
   }
 
   private func check(_ controller: UIViewController) throws {
-    // The list in a tab bar's More may contain navigation controllers.
-    guard !(controller is UINavigationController) || isMore else {
+    guard !(controller is UINavigationController) || acceptsNavigationControllers else {
       throw RuntimeError(.invalidArgument, "Pushing a navigation controller is not supported")
     }
   }

@@ -203,8 +203,9 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
   package func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
     try hideBarsIfCompact()
-    // A navigation controller in More shows its own bar.
-    if isMore { bar?.isHidden = isBarHidden || stack.last is UINavigationController }
+    if acceptsNavigationControllers {
+      bar?.isHidden = isBarHidden || stack.last is UINavigationController
+    }
     followContent(below: barTop)
     try bar?.place(barFrame(in: view.bounds.size.width))
     try layOutToolbar(in: view)
@@ -260,6 +261,7 @@ extension UINavigationController {
     navigation.method("_isTransitioning") { (navigation) -> Bool in navigation.transition != nil }
     defineBar(navigation)
     defineStack(navigation)
+    UISplitViewController.defineCollapsing(navigation)
     defineStatusBar(navigation)
     defineInteractivePop(navigation)
   }

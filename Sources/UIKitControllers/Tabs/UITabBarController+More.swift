@@ -206,4 +206,9 @@ extension UIKitClasses {
 extension UINavigationController {
   /// Whether it is the More controller of a tab bar controller.
   var isMore: Bool { (parent as? UITabBarController)?.more === self }
+
+  /// Whether it may contain a navigation controller, whose bar is shown instead of its own.
+  ///
+  /// The list in a tab bar's More may, and the primary column of a collapsed split view controller.
+  var acceptsNavigationControllers: Bool { isMore || parent is UISplitViewController }
 }

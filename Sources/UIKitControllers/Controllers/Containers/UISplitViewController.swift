@@ -3,13 +3,17 @@ package import SelectorRuntime
 package import UIKitBase
 package import UIKitRuntime
 
-/// A primary and a secondary controller; on a phone, the secondary one covers the primary one.
+/// A primary and a secondary controller; one of them is visible.
+///
+/// In a compact width it collapses when it appears: the primary controller takes the secondary one
+/// over, and later details. In a regular width the secondary controller covers the primary one.
 package final class UISplitViewController: UIViewController {
-  private let delegate = DelegateSlot()
+  let delegate = DelegateSlot()
   private(set) var style = 0
+  var isCollapsed = false
 
   /// Replaces the controllers, which become children; the last one is visible.
-  fileprivate func setControllers(_ new: [UIViewController]) throws {
+  func setControllers(_ new: [UIViewController]) throws {
     for old in children where !new.contains(where: { $0 === old }) {
       try old.send(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
       if let view = old.loadedView { try view.removeFromSuperview() }
@@ -27,7 +31,9 @@ package final class UISplitViewController: UIViewController {
   }
 
   fileprivate func showControllers() throws {
-    guard let shown = children.last, let root = loadedView else { return }
+    guard let shown = children.last, let root = loadedView, isCollapsed || !isCompact else {
+      return
+    }
     let view = try shown.callView()
     if view.superview !== root { try root.insert(view, at: root.subviews.count) }
     try view.place(root.bounds)
@@ -41,6 +47,7 @@ package final class UISplitViewController: UIViewController {
     {
       return
     }
+    if isCollapsed { return try showInPrimary(controller, sender) }
     let first = children.first.map { [$0] } ?? []
     try send(runtime.selector("setViewControllers:"), first + [controller])
   }
@@ -52,7 +59,22 @@ package final class UISplitViewController: UIViewController {
     {
       return
     }
+    if isCollapsed { return try showInPrimary(controller, sender) }
     try send(runtime.selector("setViewControllers:"), [controller] + children.dropFirst())
+  }
+
+  package override func beginChildren(_ appears: Bool, animated: Bool) throws {
+    if appears { try keptAlive { try collapseIfCompact() } }
+    try super.beginChildren(appears, animated: animated)
+  }
+
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let isCollapsed = isCollapsed
+    return { [weak self] in
+      rest()
+      self?.isCollapsed = isCollapsed
+    }
   }
 
   static func define(_ split: ClassDefinition<UISplitViewController>) {
@@ -79,8 +101,7 @@ package final class UISplitViewController: UIViewController {
     }
     split.method("viewDidLoad") { (split) in try split.showControllers() }
     split.method("viewDidLayoutSubviews") { (split) in try split.showControllers() }
-    // The width of a phone is compact, except for the largest ones in landscape.
-    split.readonly("collapsed", getter: "isCollapsed") { (_) -> Bool in true }
+    split.readonly("collapsed", getter: "isCollapsed") { $0.isCollapsed }
     split.readonly("displayMode") { (_) -> Int in 1 }
     split.readonly("displayModeButtonItem", .strong) { (split) -> UIBarButtonItem in
       split.world.create(UIKitClasses.barButtonItem)

@@ -88,6 +88,7 @@ describe("the saved state of an application", function()
   end)
 
   it("restores both sides of a split view, and the stack of one of them", function()
+    uikit.setTraits {idiom = "pad", sizeClass = "regular"}
     local Page = page_class()
     local class = app(function()
       local split = named(objc.UISplitViewController:new(), "split")
