@@ -161,6 +161,8 @@ package final class LayoutPass {
       guard view.superview === above, !view.isDeallocating else { continue }
       if view.needsLayout {
         view.needsLayout = false
+        view.isLayingOutSubviews = true
+        defer { view.isLayingOutSubviews = false }
         last = view
         try view.keptAlive { try tellLayout(view) }
       }

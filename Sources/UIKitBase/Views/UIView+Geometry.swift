@@ -75,13 +75,13 @@ extension UIView {
 
   /// Requests layout and display after a change of the size.
   ///
-  /// Layout is requested for the view and its superview. Display is requested if the view was never
+  /// Layout is requested for the view and, unless it is laying out, its superview. Display is requested if the view was never
   /// displayed or its content mode is redraw.
   private final func sizeDidChange(from old: CGSize) throws {
     guard old != bounds.size else { return }
     // The marks are set even if the methods below are hooked.
     markNeedsLayout()
-    superview?.markNeedsLayout()
+    if let superview, !superview.isLayingOutSubviews { superview.markNeedsLayout() }
     if !hasBeenShown, window != nil { showAtFirst() }
     try autoresizeSubviews(from: old)
     try send(selectors.setNeedsLayout)

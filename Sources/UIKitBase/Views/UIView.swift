@@ -33,6 +33,8 @@ open class UIView: UIResponder {
   // Layout; UIView+Layout and LayoutPass change it.
   package final var needsLayout = false
   final var hasLayoutBelow = false
+  /// Whether a layout pass has sent `layoutSubviews` to it, which has not returned.
+  final var isLayingOutSubviews = false
   /// Whether it needs display; UIView+Drawing changes it.
   final var needsDisplay = false
   /// The number of appearance setters that were applied.
