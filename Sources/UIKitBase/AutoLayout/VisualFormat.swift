@@ -199,7 +199,8 @@ struct VisualFormat {
   private func alignments(
     _ views: [RuntimeObject], _ isVertical: Bool
   ) throws -> [NSLayoutConstraint] {
-    guard let first = views.first else { return [] }
+    // A single view has nothing to be aligned with, whatever the options are.
+    guard let first = views.first, views.count > 1 else { return [] }
     var result: [NSLayoutConstraint] = []
     for number in 1...12 where options & (1 << number) != 0 {
       guard let attribute = LayoutAttribute(rawValue: number) else { continue }

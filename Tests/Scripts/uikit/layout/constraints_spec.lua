@@ -159,6 +159,16 @@ describe("constraints", function()
     assert.equal("70 70 60 60", text(box))
   end)
 
+  it("of a format align several views, and leave a single one alone", function()
+    local one, other = view(), view()
+    local function format(f)
+      return objc.NSLayoutConstraint:constraintsWithVisualFormat_options_metrics_views_(
+        f, uikit.NSLayoutFormatAlignAllBaseline, nil, {one = one, other = other})
+    end
+    assert.equal(2, #format "V:|-(11)-[one]-(11)-|")
+    assert.error_matches(function() format "V:|[one][other]|" end, "which is not allowed for layout that is also vertical")
+  end)
+
   it("determine the content size of a scroll view", function()
     local scroll = view(objc.UIScrollView)
     local content = view(nil, scroll)
