@@ -106,3 +106,49 @@ it("an HMAC is computed in parts", function()
     CCHmacUpdate(&context, "some ", 5); CCHmacUpdate(&context, "text", 4); CCHmacFinal(&context, other);
     printf("%d", memcmp(one, other, 32) == 0);]=], before))
 end)
+
+describe("a digest in parts", function()
+  local parts = [=[
+struct { CC_SHA1_CTX one, other; } both;
+@interface Hasher : NSObject
+@property CC_SHA1_CTX context;
+@end
+@implementation Hasher
+- (void)add:(const char *)text {
+  CC_SHA1_CTX context = self.context;
+  CC_SHA1_Update(&context, text, (CC_LONG)strlen(text));
+  self.context = context;
+}
+@end
+]=]
+
+  it("goes on in a copy of its context, as in a property", function()
+    assert.equal("a9993e364706816aba3e25717850c26c9cd0d89d 86f7e437faa5a7fce15d1ddcb9eaeaea377667b8 ", printed([=[
+      Hasher *hasher = [Hasher new];
+      CC_SHA1_CTX context;
+      CC_SHA1_Init(&context);
+      hasher.context = context;
+      [hasher add:"a"];
+      CC_SHA1_CTX early = hasher.context;
+      [hasher add:"bc"];
+      unsigned char sum[CC_SHA1_DIGEST_LENGTH];
+      context = hasher.context;
+      CC_SHA1_Final(sum, &context);
+      show(sum, sizeof(sum));
+      CC_SHA1_Final(sum, &early);
+      show(sum, sizeof(sum));]=], before .. parts))
+  end)
+
+  it("has a context of its own in each field of a structure", function()
+    assert.equal("86f7e437faa5a7fce15d1ddcb9eaeaea377667b8 e9d71f5ee7c92d6dc9e92ffdad17b8bd49418f98 ", printed([=[
+      unsigned char sum[CC_SHA1_DIGEST_LENGTH];
+      CC_SHA1_Init(&both.one);
+      CC_SHA1_Init(&both.other);
+      CC_SHA1_Update(&both.one, "a", 1);
+      CC_SHA1_Update(&both.other, "b", 1);
+      CC_SHA1_Final(sum, &both.one);
+      show(sum, sizeof(sum));
+      CC_SHA1_Final(sum, &both.other);
+      show(sum, sizeof(sum));]=], before .. parts))
+  end)
+end)

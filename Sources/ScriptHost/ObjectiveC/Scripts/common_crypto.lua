@@ -115,22 +115,52 @@ local function put(p, bytes)
   C.writeBytes(base, t, offset, bytes)
   return p
 end
-local pending = setmetatable({}, {__mode = "k"})
+
+-- The state of a context is a chain of the parts that were added, which nothing changes: a copy of the context
+-- goes on by itself. In C, it is a pointer.
+local function begin(context, sum)
+  local state = {i = 0, sum = sum}
+  state.a = state
+  context.a[context.i].state = state
+end
+local function state_of(context, name)
+  return context.a[context.i].state or error(name .. ": the context was not initialized", 3)
+end
+local function add(context, bytes, name)
+  local former = state_of(context, name)
+  local state = {i = 0, sum = former.sum, former = former, bytes = bytes}
+  state.a = state
+  context.a[context.i].state = state
+end
+local function finish(context, name)
+  local state = state_of(context, name)
+  local parts, sum = {}, state.sum
+  while state.former do
+    parts[#parts + 1] = state.bytes
+    state = state.former
+  end
+  for place = 1, #parts // 2 do
+    local other = #parts + 1 - place
+    parts[place], parts[other] = parts[other], parts[place]
+  end
+  return sum(table.concat(parts))
+end
+
 local long = C.longSums
 for name, sum in pairs {
   MD5 = md5, SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512,
 } do
   c["CC_" .. name] = function(p, count, to) return put(to, sum(bytes_at(p, count))) end
   c["CC_" .. name .. "_Init"] = function(context)
-    pending[context.a] = {}
+    begin(context, sum)
     return 1
   end
   c["CC_" .. name .. "_Update"] = function(context, p, count)
-    table.insert(pending[context.a], bytes_at(p, count))
+    add(context, bytes_at(p, count), "CC_" .. name .. "_Update")
     return 1
   end
   c["CC_" .. name .. "_Final"] = function(to, context)
-    put(to, sum(table.concat(pending[context.a])))
+    put(to, finish(context, "CC_" .. name .. "_Final"))
     return 1
   end
 end
@@ -151,12 +181,6 @@ end
 function c.CCHmac(algorithm, key, key_count, p, count, to)
   put(to, C.keyedSum(algorithm, bytes_at(key, key_count))(bytes_at(p, count)))
 end
-local keyed = setmetatable({}, {__mode = "k"})
-function c.CCHmacInit(context, algorithm, key, count)
-  keyed[context.a] = {mac = C.keyedSum(algorithm, bytes_at(key, count))}
-end
-function c.CCHmacUpdate(context, p, count) table.insert(keyed[context.a], bytes_at(p, count)) end
-function c.CCHmacFinal(context, to)
-  local state = keyed[context.a]
-  put(to, state.mac(table.concat(state)))
-end
+function c.CCHmacInit(context, algorithm, key, count) begin(context, C.keyedSum(algorithm, bytes_at(key, count))) end
+function c.CCHmacUpdate(context, p, count) add(context, bytes_at(p, count), "CCHmacUpdate") end
+function c.CCHmacFinal(context, to) put(to, finish(context, "CCHmacFinal")) end

@@ -14,10 +14,10 @@ typedef uint32_t CC_LONG;
 #define CC_SHA512_DIGEST_LENGTH 64
 #define CC_SHA1_BLOCK_BYTES 64
 #define CC_SHA256_BLOCK_BYTES 64
-typedef struct { CC_LONG words[64]; } CC_MD5_CTX;
-typedef struct { CC_LONG words[64]; } CC_SHA1_CTX;
-typedef struct { CC_LONG words[64]; } CC_SHA256_CTX;
-typedef struct { CC_LONG words[128]; } CC_SHA512_CTX;
+typedef struct { const void *state; CC_LONG words[62]; } CC_MD5_CTX;
+typedef struct { const void *state; CC_LONG words[62]; } CC_SHA1_CTX;
+typedef struct { const void *state; CC_LONG words[62]; } CC_SHA256_CTX;
+typedef struct { const void *state; CC_LONG words[126]; } CC_SHA512_CTX;
 unsigned char *CC_MD2(const void *data, CC_LONG size, unsigned char *sum);
 unsigned char *CC_MD4(const void *data, CC_LONG size, unsigned char *sum);
 unsigned char *CC_MD5(const void *data, CC_LONG size, unsigned char *sum);
@@ -52,7 +52,7 @@ enum {
 void CCHmac(
   CCHmacAlgorithm algorithm, const void *key, size_t keySize, const void *data, size_t size,
   void *sum);
-typedef struct { uint32_t words[96]; } CCHmacContext;
+typedef struct { const void *state; uint32_t words[94]; } CCHmacContext;
 void CCHmacInit(
   CCHmacContext *context, CCHmacAlgorithm algorithm, const void *key, size_t keySize);
 void CCHmacUpdate(CCHmacContext *context, const void *data, size_t size);
