@@ -2,6 +2,7 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
+local printed = dofile(here .. "support/run_main.lua")
 
 describe("a source in Objective-C", function()
   it("codes structures of its own", function()
@@ -74,5 +75,15 @@ describe("a source in Objective-C", function()
         printf("%02x%02x%02x", ((char *)data.bytes)[0], ((char *)data.bytes)[1], ((char *)data.bytes)[2]);
         printf(" %lu %lu %lu %lu %g %g %s\n", start, returned == 0 ? set.count : 0, rest, end, dash[0], dash[1], name);
       } return 0; }]=]), 1, true)
+  end)
+end)
+
+describe("a pointer to a structure's field", function()
+  it("holds the one character of a string", function()
+    assert.equal("é b", printed([=[
+      struct { const char *name; unichar character; } entries[] = {{"eacute", 0xE9}, {"b", 0}};
+      [@"b" getCharacters:&entries[1].character range:NSMakeRange(0, 1)];
+      printf("%s %s", [NSString stringWithCharacters:&entries[0].character length:1].UTF8String,
+        [NSString stringWithCharacters:&entries[1].character length:1].UTF8String);]=]))
   end)
 end)

@@ -304,7 +304,8 @@ end
 local function list(pointer, count)
   if pointer == nil and count > 0 then return nil end
   local result = {}
-  for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
+  -- The index of a structure's field, which is a single element, is its name.
+  for place = 1, count do result[place] = pointer.a[place == 1 and pointer.i or pointer.i + place - 1] end
   return C.counted(result, count)
 end
 -- A source's subclass of NSString may implement only the initializer without a copy: it receives memory of its own.

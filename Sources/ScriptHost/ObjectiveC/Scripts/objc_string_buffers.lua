@@ -7,7 +7,7 @@ local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remaining
 
 local function characters(text, pointer, range)
   for place = 0, range.length - 1 do
-    pointer.a[pointer.i + place] = text:characterAtIndex_(range.location + place)
+    pointer.a[place == 0 and pointer.i or pointer.i + place] = text:characterAtIndex_(range.location + place)
   end
 end
 form("NSString", "getCharacters:range:", function(text, _, pointer, range)
