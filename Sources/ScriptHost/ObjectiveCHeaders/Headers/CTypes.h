@@ -98,6 +98,7 @@ typedef int16_t OSErr;
 typedef int kern_return_t;
 typedef unsigned int mach_port_t;
 typedef unsigned char uuid_t[16];
+typedef char uuid_string_t[37];
 
 enum { noErr = 0 };
 enum { kNilOptions = 0 };

@@ -7,6 +7,14 @@ typedef CF_ENUM(CFIndex, CFDateFormatterStyle) {
   kCFDateFormatterNoStyle, kCFDateFormatterShortStyle, kCFDateFormatterMediumStyle,
   kCFDateFormatterLongStyle, kCFDateFormatterFullStyle
 };
+typedef CF_OPTIONS(CFOptionFlags, CFCalendarUnit) {
+  kCFCalendarUnitEra = 2, kCFCalendarUnitYear = 4, kCFCalendarUnitMonth = 8,
+  kCFCalendarUnitDay = 16, kCFCalendarUnitHour = 32, kCFCalendarUnitMinute = 64,
+  kCFCalendarUnitSecond = 128, kCFCalendarUnitWeek = 256, kCFCalendarUnitWeekday = 512,
+  kCFCalendarUnitWeekdayOrdinal = 1024, kCFCalendarUnitQuarter = 2048,
+  kCFCalendarUnitWeekOfMonth = 4096, kCFCalendarUnitWeekOfYear = 8192,
+  kCFCalendarUnitYearForWeekOfYear = 16384
+};
 typedef CF_ENUM(CFIndex, CFTimeZoneNameStyle) {
   kCFTimeZoneNameStyleStandard, kCFTimeZoneNameStyleShortStandard,
   kCFTimeZoneNameStyleDaylightSaving, kCFTimeZoneNameStyleShortDaylightSaving,

@@ -44,6 +44,13 @@ typedef NS_ENUM(NSInteger, AVCaptureDevicePosition) {
 typedef NS_ENUM(NSInteger, AVCaptureFlashMode) {
   AVCaptureFlashModeOff, AVCaptureFlashModeOn, AVCaptureFlashModeAuto
 };
+typedef NS_ENUM(NSInteger, AVCaptureFocusMode) {
+  AVCaptureFocusModeLocked, AVCaptureFocusModeAutoFocus, AVCaptureFocusModeContinuousAutoFocus
+};
+typedef NS_ENUM(NSInteger, AVCaptureExposureMode) {
+  AVCaptureExposureModeLocked, AVCaptureExposureModeAutoExpose,
+  AVCaptureExposureModeContinuousAutoExposure, AVCaptureExposureModeCustom
+};
 typedef NS_ENUM(NSInteger, AVCaptureTorchMode) {
   AVCaptureTorchModeOff, AVCaptureTorchModeOn, AVCaptureTorchModeAuto
 };
@@ -216,6 +223,11 @@ typedef void (^AVAssetImageGeneratorCompletionHandler)(
 @property (nonatomic, readonly) BOOL hasTorch;
 @property (nonatomic, readonly) BOOL hasFlash;
 @property (nonatomic) AVCaptureTorchMode torchMode;
+@property (nonatomic) AVCaptureFocusMode focusMode;
+@property (nonatomic) AVCaptureExposureMode exposureMode;
+- (BOOL)isTorchModeSupported:(AVCaptureTorchMode)mode;
+- (BOOL)isFocusModeSupported:(AVCaptureFocusMode)mode;
+- (BOOL)isExposureModeSupported:(AVCaptureExposureMode)mode;
 - (BOOL)lockForConfiguration:(NSError *_Nullable *_Nullable)error;
 - (void)unlockForConfiguration;
 @end
@@ -253,7 +265,25 @@ typedef void (^AVAssetImageGeneratorCompletionHandler)(
 @interface AVCapturePhotoOutput : AVCaptureOutput
 @end
 
+@protocol AVCaptureVideoDataOutputSampleBufferDelegate <NSObject>
+@optional
+- (void)captureOutput:(AVCaptureOutput *)output didOutputSampleBuffer:(CMSampleBufferRef)buffer fromConnection:(AVCaptureConnection *)connection;
+- (void)captureOutput:(AVCaptureOutput *)output didDropSampleBuffer:(CMSampleBufferRef)buffer fromConnection:(AVCaptureConnection *)connection;
+@end
+
 @interface AVCaptureVideoDataOutput : AVCaptureOutput
+- (void)setSampleBufferDelegate:(nullable id<AVCaptureVideoDataOutputSampleBufferDelegate>)delegate queue:(nullable dispatch_queue_t)queue;
+@property (nonatomic, copy, null_resettable) NSDictionary<NSString *, id> *videoSettings;
+@property (nonatomic) BOOL alwaysDiscardsLateVideoFrames;
+@end
+
+@protocol AVCaptureAudioDataOutputSampleBufferDelegate <NSObject>
+@optional
+- (void)captureOutput:(AVCaptureOutput *)output didOutputSampleBuffer:(CMSampleBufferRef)buffer fromConnection:(AVCaptureConnection *)connection;
+@end
+
+@interface AVCaptureAudioDataOutput : AVCaptureOutput
+- (void)setSampleBufferDelegate:(nullable id<AVCaptureAudioDataOutputSampleBufferDelegate>)delegate queue:(nullable dispatch_queue_t)queue;
 @end
 
 @interface AVMetadataObject : NSObject
