@@ -3,9 +3,16 @@ internal import LuaBridge
 internal import LuaModules
 internal import Projects
 internal import ScriptHost
+internal import SelectorRuntime
+internal import UIKitBase
 
 /// The tests of folders that are projects: found and read by the coordinator, linked by a worker.
 struct ProjectTests {
+  /// The date at which tests begin: noon of the first day of scripts, 2026-01-01 12:00 UTC.
+  ///
+  /// People run tests by day: many add or subtract seconds and hours and expect the same day.
+  private static let startOfTests = ClockStart.usualEpoch + 43_200
+
   private let options: TestOptions
   private let progress: ProgressLine
 
@@ -146,6 +153,7 @@ struct ProjectTests {
       throw LuaError("a target of \(folder) is gone: the folder changes while it is tested")
     }
     let image = try planner.image(of: unit)
+    try (bridge.world as? UIKitWorld)?.changeSetting("epoch", to: .number(Self.startOfTests))
     let left = try bridge.entering(stack) {
       let (left, main) = try bridge.link(image, leaving: unread, on: stack)
       if unit.host != nil, let main { try bridge.launchHost(main, image.launch, on: stack) }

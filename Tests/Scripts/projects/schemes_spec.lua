@@ -112,3 +112,15 @@ describe("a shared scheme", function()
     assert.matches("\n1..4\n", output, 1, true)
   end)
 end)
+
+describe("the clock of a project's tests", function()
+  it("begins at noon, so that the hours around are of the same day", function()
+    local folder <close> = project.new {["Tests/T.m"] = project.case("T", [==[
+  NSCalendar *calendar = NSCalendar.currentCalendar;
+  XCTAssertEqual(NSDate.date.timeIntervalSince1970, 1767268800);
+  XCTAssertTrue([calendar isDateInToday:[NSDate dateWithTimeIntervalSinceNow:-3600]]);
+  XCTAssertTrue([calendar isDateInToday:[NSDate dateWithTimeIntervalSinceNow:3600]]);
+]==])}
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+end)
