@@ -166,7 +166,8 @@ struct ProjectTests {
       stack.rawSet(at: -2, key: "absent")
       stack.rawSet(at: -2, key: name)
     }
-    for source in left {
+    let foreign = image.foreign.map { ImageReading.Unread(path: $0.path, reason: $0.language) }
+    for source in left + foreign {
       let scan = ImportScan(ProjectPath.bytes(source.path) ?? [])
       for name in scan.classes {
         stack.pushTable()

@@ -41,10 +41,12 @@ describe("a source that cannot be read", function()
   it("in another language is listed", function()
     local folder <close> = project.new {
       ["App.podspec"] = "Pod::Spec.new do |s|\n s.name = 'App'\n s.source_files = 'Code'\nend\n",
-      ["Code/A.h"] = "int a(void);\n", ["Code/A.m"] = "int a(void) { return 1; }\n", ["Code/B.mm"] = "class B {};\n", ["Code/C.swift"] = "let c = 1\n",
-      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(a(), 1);", '#import "A.h"'),
+      ["Code/A.h"] = "#import <Foundation/Foundation.h>\n@interface B : NSObject @end\nint a(void);\n",
+      ["Code/A.m"] = "int a(void) { return 1; }\n", ["Code/B.mm"] = '#import "A.h"\n@implementation B @end\n', ["Code/C.swift"] = "let c = 1\n",
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(a(), 1); [B new];", '#import "A.h"'),
     }
     local output = folder:test()
+    assert.matches("unknown class 'B'; .-%(B is in App/Code/B.mm, which was not read: C%+%+%)", output)
     assert.matches("2 of 4 sources were read", output, 1, true)
     assert.matches("not read: App/Code/B.mm: C++", output, 1, true)
     assert.matches("not read: App/Code/C.swift: Swift", output, 1, true)
