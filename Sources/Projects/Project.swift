@@ -10,6 +10,8 @@ package struct Project {
   package private(set) var units: [ProjectUnit] = []
   /// Sentences on what was left out and why.
   package private(set) var notes: [String] = []
+  /// The notes on files that describe the project and cannot be used.
+  package private(set) var faults: [String] = []
   /// Names of pods and packages that the project needs, and that are not there.
   private(set) var absentDependencies: Set<String> = []
   private let scans = ImportScans()
@@ -49,6 +51,11 @@ package struct Project {
 
   mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
+  private mutating func noteFault(_ text: String) {
+    faults.append(text)
+    note(text)
+  }
+
   // MARK: Units
 
   /// The units of a tree; those of the projects of a workspace come first.
@@ -62,14 +69,14 @@ package struct Project {
       do {
         result += try XcodeProject(path, in: tree).units
       } catch let failure as XcodeProject.Failure {
-        notes.append("\(tree.path(ProjectPath.folder(of: path))): \(failure.reason)")
+        noteFault("\(tree.path(ProjectPath.folder(of: path))): \(failure.reason)")
       } catch {}
     }
     var pods: Set<String> = []
     for path in Project.nearFirst(tree.files(["podspec"])) {
       guard let text = tree.text(path) else { continue }
       guard let spec = Podspec(text) else {
-        notes.append("\(tree.path(path)) holds no spec")
+        noteFault("\(tree.path(path)) holds no spec")
         continue
       }
       let units = spec.units(path, in: tree)
@@ -79,7 +86,17 @@ package struct Project {
     }
     for path in Project.nearFirst(tree.files.filter { ProjectPath.name($0) == "Package.swift" }) {
       guard let text = tree.text(path) else { continue }
-      result += PackageManifest(text).units(path, in: tree)
+      let units = PackageManifest(text).units(path, in: tree)
+      if units.isEmpty {
+        noteFault(
+          "\(tree.path(path)) names no target in plain text, and it is not run; the tree is read")
+      }
+      for unit in units where unit.sources.isEmpty {
+        for folder in unit.missing {
+          noteFault("\(tree.path(path)): the target \(unit.name) has no folder \(folder)")
+        }
+      }
+      result += units
     }
     let used = Set(result.flatMap { $0.sources.map(\.path) })
     for unit in result where unit.kind == .library {

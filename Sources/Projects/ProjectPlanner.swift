@@ -35,7 +35,10 @@ package struct ProjectPlanner {
     {
       let sources = unit.sources.filter { ["m", "mm", "c"].contains(ProjectPath.ending($0.path)) }
       if let target = project.wishes.target, target != unit.name { continue }
-      guard !sources.isEmpty else { continue }
+      guard !sources.isEmpty else {
+        noteLanguage(of: unit)
+        continue
+      }
       if unit.foreignPlatform ?? platformByName(unit) != nil {
         foreign.append(unit)
         continue
@@ -62,6 +65,12 @@ package struct ProjectPlanner {
       }
     }
     return result
+  }
+
+  /// Notes that a target has only sources in a language that is not read.
+  private mutating func noteLanguage(of unit: ProjectUnit) {
+    guard let first = unit.sources.first, let language = Self.language(first.path) else { return }
+    project.note("the target \(unit.name) has no sources in Objective-C; they are in \(language)")
   }
 
   private func platformByName(_ unit: ProjectUnit) -> String? {

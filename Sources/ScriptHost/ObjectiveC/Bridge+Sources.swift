@@ -244,7 +244,12 @@ extension Bridge {
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int? {
     if Folder.exists(Array(path.utf8)) {
-      return try runProject(path, arguments, options, stack)
+      do {
+        return try runProject(path, arguments, options, stack)
+      } catch let error as SourceError {
+        StandardStream.error.write("hookhost: \(error.message)\n")
+        return 1
+      }
     }
     runsOnlySources = true
     world.boxesTexts = true

@@ -77,7 +77,9 @@ extension Bridge {
     }
     let image = try planner.image(of: unit)
     let (unread, main) = try link(image, on: stack)
-    if !unread.isEmpty || !image.foreign.isEmpty {
+    if !unread.isEmpty || !image.foreign.isEmpty || !image.missing.isEmpty
+      || !planner.project.faults.isEmpty
+    {
       let lines = ImageReading.report(
         image, readCount: image.sources.count - unread.count, unread: unread,
         notes: planner.project.notes)

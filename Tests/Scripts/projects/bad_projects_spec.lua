@@ -92,3 +92,46 @@ describe("a project whose parts refer to each other", function()
       {["a.xcconfig"] = ('#include "a.xcconfig"\n'):rep(20)})
   end)
 end)
+
+describe("what describes a project and cannot be used", function()
+  local app = {
+    ["main.m"] = '#include <stdio.h>\nint main(void) { puts("ran"); return 0; }\n',
+  }
+
+  it("is said when its app is run, as a project file without its root", function()
+    local text = xcode.pbxproj({{name = "Own", kind = "application", sources = {"main.m"}}})
+    local folder <close> = project.new(app)
+    folder:write("A.xcodeproj/project.pbxproj", (text:gsub("rootObject = %w+", "rootObject = FFFF")))
+    local output, status = folder:run()
+    assert.matches("A.xcodeproj/project.pbxproj is not a property list with the objects of a project", output, 1, true)
+    assert.matches("\nran\n", output, 1, true)
+    assert.equal(0, status)
+  end)
+
+  it("is said of a source of the app that is gone", function()
+    local folder <close> = project.new(app)
+    folder:write("A.xcodeproj/project.pbxproj",
+      xcode.pbxproj {{name = "Own", kind = "application", sources = {"main.m", "Gone.m"}}})
+    assert.matches("hookhost: not there: App/Gone.m\n", folder:run(), 1, true)
+  end)
+
+  it("is said of a Package.swift that makes its targets, and of a target without a folder", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })\n",
+      ["Tests/T.m"] = project.case("T", ""),
+    }
+    assert.matches("App/Package.swift names no target in plain text, and it is not run; the tree is read", folder:test(), 1, true)
+    folder:write("Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])\n")
+    assert.matches("App/Package.swift: the target Kit has no folder Sources/Kit", folder:test(), 1, true)
+  end)
+
+  it("is a target of tests that are all in Swift", function()
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.swift"}}},
+      ["T.swift"] = "import XCTest\n", ["Code/K.m"] = "int k;\n",
+    }
+    local output = folder:test()
+    assert.matches("left out: the target T has no sources in Objective-C; they are in Swift", output, 1, true)
+    assert.matches("App has no target of tests that can be run", output, 1, true)
+  end)
+end)
