@@ -27,4 +27,6 @@ package struct UIKitFunctions {
   package var restoreState: () throws -> () throws -> Void = { {} }
   /// Warns once for each unknown symbol name.
   package var warnOfUnknownSymbol: (_ name: String) throws -> Void = { _ in }
+  /// Warns of the name of an image that the app's bundle does not have.
+  package var warnOfMissingImage: (_ name: String) -> Void = { _ in }
 }

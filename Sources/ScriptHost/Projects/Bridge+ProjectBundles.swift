@@ -4,6 +4,7 @@ internal import LuaBridge
 internal import LuaModules
 internal import Projects
 internal import SelectorRuntime
+internal import UIKitBase
 import StringSearch
 
 /// The bundles of a project: their files, and Info.plist with its variables replaced.
@@ -40,12 +41,29 @@ extension Bridge {
       guard let fault = registerInterface(path) else { continue }
       StandardStream.error.write(Array("hookhost: \(fault)\n".utf8))
     }
+    warnOfMissingImages(beside: image.bundles.flatMap(\.files).map(\.name))
     for path in image.fixtures {
       guard let bytes = ProjectPath.bytes(path), bytes.count <= Self.largestFile else { continue }
       let whole = world.files.absolute(path)
       let time = world.absoluteTime
       _ = try? world.files.makeFolder(ProjectPath.parent(whole), withParents: true, at: time)
       _ = try? world.files.write(bytes, to: whole, at: time)
+    }
+  }
+
+  /// Warns once of each image that is asked for and not among the files of the bundles.
+  ///
+  /// A script makes images by their names alone; a project has the pictures that it names.
+  private func warnOfMissingImages(beside files: [String]) {
+    guard let world = world as? UIKitWorld else { return }
+    // A picture's file may have a scale: Name@2x.png.
+    var known = Set(files.map { ProjectPath.stem($0).prefix { $0 != "@" } })
+    world.functions.warnOfMissingImage = { name in
+      let names = [ProjectPath.name(name)[...], ProjectPath.stem(name)[...]]
+      guard known.isDisjoint(with: names) else { return }
+      known.formUnion(names)
+      StandardStream.error.write(
+        "hookhost: +[UIImage imageNamed:]: the project has no image '\(name)'; a device has nil\n")
     }
   }
 

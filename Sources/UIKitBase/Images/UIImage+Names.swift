@@ -1,3 +1,4 @@
+internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitRuntime
 
@@ -23,7 +24,9 @@ extension UIImage {
 
   static func defineNames(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("imageNamed:") { (cls, name: String) -> UIImage? in
-      try named(name, of: cls, nil)
+      let image = try named(name, of: cls, nil)
+      if image?.size == .zero { cls.uikit.functions.warnOfMissingImage(name) }
+      return image
     }
     for last in ["withConfiguration:", "compatibleWithTraitCollection:"] {
       cls.method("imageNamed:inBundle:\(last)") {

@@ -119,3 +119,23 @@ describe("resources of a project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)
+
+describe("an image that a project does not have", function()
+  it("is named once; a device has none", function()
+    local folder <close> = project.new {
+      ["App/Assets.xcassets/Here.imageset/Contents.json"] = '{"images":[{"idiom":"universal","filename":"h.png","scale":"1x"}]}',
+      ["App/Assets.xcassets/Here.imageset/h.png"] = "\137PNG\r\n\26\n\0\0\0\rIHDR\0\0\0\4\0\0\0\4\8\6\0\0\0",
+      ["App/main.m"] = [==[
+#import <UIKit/UIKit.h>
+int main(void) {
+  for (NSString *name in @[@"Here", @"Gone", @"Gone"]) [UIImage imageNamed:name];
+  return 0;
+}
+]==],
+    }
+    local output = folder:run()
+    local _, count = output:gsub("%+%[UIImage imageNamed:%]: the project has no image 'Gone'; a device has nil", "")
+    assert.equal(1, count, output)
+    assert.is_nil(output:find("'Here'", 1, true), output)
+  end)
+end)
