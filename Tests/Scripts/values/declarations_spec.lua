@@ -63,6 +63,16 @@ describe("an expression", function()
     local parts = objc.NSExpression:expressionForAggregate_({list:firstObject(), 7})
     assert.same({1, 7}, objc.unbox(parts:expressionValueWithObject_context_(nil, nil)))
   end)
+
+  it("of a key path is a function if the operand is a variable", function()
+    local function left(format) return objc.NSPredicate:predicateWithFormat_(format):leftExpression() end
+    local path, plain = left "$row.isDisabled == 1", left "isDisabled == 1"
+    assert.same({4, "isDisabled"}, {path:expressionType(), tostring(path:keyPath())})
+    assert.equal("valueForKeyPath:", tostring(path["function"](path)))
+    assert.equal("row", tostring(path:operand():variable()))
+    assert.equal("isDisabled", tostring(path:arguments():firstObject():constantValue()))
+    assert.same({3, "isDisabled"}, {plain:expressionType(), tostring(plain:keyPath())})
+  end)
 end)
 
 describe("sort descriptors, expressions and predicates", function()

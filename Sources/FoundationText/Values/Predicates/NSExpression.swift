@@ -35,8 +35,9 @@ package final class NSExpression: RuntimeObject {
     case .constant: 0
     case .evaluatedObject: 1
     case .variable: 2
-    case .keyPath: 3
-    case .function, .index: 4
+    case .keyPath(.evaluatedObject, _): 3
+    // A path of another operand, as of a variable, is the function valueForKeyPath:.
+    case .keyPath, .function, .index: 4
     case .subquery: 13
     case .aggregate: 14
     case .set(let operation, _, _): operation.rawValue
@@ -215,6 +216,8 @@ extension NSExpression {
       switch expression.expression {
       case .function("FUNCTION", let arguments): expression.list(Array(arguments.dropFirst(2)))
       case .function(_, let arguments), .block(_, let arguments): expression.list(arguments)
+      case .keyPath(_, let path) where expression.type == 4:
+        expression.list([.constant(.string(path))])
       default: nil
       }
     }
@@ -253,8 +256,11 @@ extension NSExpression {
       return expression.foundation.string(UTF16Text(name))
     }
     expression.method("function") { (expression) -> NSString? in
-      guard case .function(let name, _) = expression.expression else { return nil }
-      return expression.foundation.string(UTF16Text(name))
+      switch expression.expression {
+      case .function(let name, _): expression.foundation.string(UTF16Text(name))
+      case .keyPath where expression.type == 4: expression.foundation.string("valueForKeyPath:")
+      default: nil
+      }
     }
     expression.method("expressionValueWithObject:context:") {
       (expression, object: Value, variables: Value) -> Value in
