@@ -271,8 +271,9 @@ extension Bridge: DispatchObserver {
 
   package func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
     if hasSwitchPoints { noteWrite(selector, in: cls) }
-    guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
-    table.drop(selector, on: current)
+    let names = dispatchedNames.stored(for: selector)
+    guard !names.isEmpty, state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
+    table.drop(names, on: current)
   }
 
   package func dispatchDidChange(in cls: RuntimeClass) {

@@ -60,6 +60,8 @@ package final class Bridge {
   var finalizing: RuntimeObject?
   /// Metatables of the handles of values that are not objects, by tag.
   var tagMetatables = [LuaReference?](repeating: nil, count: HandleTag.allCases.count + 1)
+  /// The names for which dispatch tables have entries.
+  var dispatchedNames = DispatchedNames()
   /// The metatable of handles whose object was deallocated.
   let zombieMetatable: LuaReference
   /// The fields that the metatables of all objects share.

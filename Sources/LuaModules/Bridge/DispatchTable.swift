@@ -29,19 +29,14 @@ final class DispatchTable {
 
   /// Drops all entries that may resolve to a selector.
   ///
-  /// Those are its exact name, its spelling, and its spelling without the last `_`. Entries for
-  /// selector objects are never stored.
-  func drop(_ selector: Selector, on stack: LuaStack) {
+  /// - Parameter names: The names under which tables store entries of the selector.
+  func drop(_ names: [String], on stack: LuaStack) {
     stack.push(table)
-    drop(selector.spelling, on: stack)
-    if selector.argumentCount > 0 { drop(selector.name, on: stack) }
-    if selector.spelling.hasSuffix("_") { drop(String(selector.spelling.dropLast()), on: stack) }
+    for name in names {
+      stack.pushNil()
+      stack.rawSet(at: -2, key: name)
+    }
     stack.pop()
-  }
-
-  private func drop(_ name: String, on stack: LuaStack) {
-    stack.pushNil()
-    stack.rawSet(at: -2, key: name)
   }
 
   /// Drops every entry.
@@ -66,6 +61,34 @@ extension RuntimeClass {
       ["NSArray", "NSDictionary", "NSSet", "NSOrderedSet"].contains(where: inherits(fromNamed:))
     else { return nil }
     return "; objc.each(object) walks it, objc.unbox(object) makes a table of it"
+  }
+}
+
+/// The names under which any dispatch table has stored an entry.
+///
+/// A category of a source adds hundreds of methods to a class with hundreds of subclasses, and a restored
+/// snapshot removes them: most of their names are in no table.
+struct DispatchedNames {
+  private var names: Set<String> = []
+  /// The selector of the latest question, and its answer; a change concerns many classes.
+  private var latest: (selector: Selector, names: [String])?
+
+  mutating func insert(_ name: String) {
+    if names.insert(name).inserted { latest = nil }
+  }
+
+  /// The stored names that may resolve to a selector.
+  ///
+  /// Those are its exact name, its spelling, and its spelling without the last `_`. Entries for
+  /// selector objects are never stored.
+  mutating func stored(for selector: Selector) -> [String] {
+    if let latest, latest.selector === selector { return latest.names }
+    var candidates = [selector.spelling]
+    if selector.argumentCount > 0 { candidates.append(selector.name) }
+    if selector.spelling.hasSuffix("_") { candidates.append(String(selector.spelling.dropLast())) }
+    let found = candidates.filter(names.contains)
+    latest = (selector, found)
+    return found
   }
 }
 
@@ -276,7 +299,8 @@ final class MessageLookUp: LuaCallable {
       }
       try bridge.pushEntry(implementation, selector, in: cls, on: stack)
       guard cls.isLive, bridge.runtime.isOpenToAll(cls) else { return 1 }
-      guard case .spelled = name else { return 1 }
+      guard case .spelled(let spelling) = name else { return 1 }
+      bridge.dispatchedNames.insert(spelling)
       stack.copy(at: 2)
       stack.copy(at: -2)
       stack.rawSetTop(at: 1)
