@@ -40,17 +40,21 @@ extension HookWatch {
 
   /// The methods that categories of a party add to classes of others.
   func categoryMethods(of owner: String) -> [CategoryMethod] {
-    slots.flatMap { slot -> [CategoryMethod] in
+    var users: [ObjectIdentifier: [Slot]] = [:]
+    for slot in slots {
+      for level in slot.levels where level.isPutByHand {
+        users[ObjectIdentifier(level.implementation), default: []].append(slot)
+      }
+    }
+    return slots.flatMap { slot -> [CategoryMethod] in
       guard !isOwn(slot.cls, owner), !HookWatch.isSentByRuntime(slot), !slot.cls.isMadeByHand
       else { return [] }
       return slot.levels.compactMap { level in
         guard !level.isPutByHand, let implementation = level.implementation as? LuaImplementation,
           let place = parties.whole(implementation.source), parties.owner(of: place) == owner
         else { return nil }
-        let isAlias = slots.contains { other in
-          other !== slot
-            && other.levels.contains { $0.implementation === implementation && $0.isPutByHand }
-        }
+        let isAlias =
+          users[ObjectIdentifier(implementation)]?.contains { $0 !== slot } ?? false
         return CategoryMethod(
           actor: owner, method: HookWatch.name(of: slot), place: place, isAlias: isAlias)
       }
