@@ -217,7 +217,11 @@ extension HookWatch {
     var links: [ChainLink] = []
     for (_, other) in line {
       for level in other.levels.reversed() {
-        links.append(link(level.implementation, level.place, other))
+        let link = link(level.implementation, level.place, other)
+        // A subclass that overrides the method and was not sent it is not in the chain of those that were.
+        let isBelow = other.cls !== slot.cls && other.cls.lineage.contains { $0 === slot.cls }
+        if isBelow, !level.isPutByHand, link.runs == 0 { continue }
+        links.append(link)
       }
     }
     if let top = line.last?.element, let hidden = top.hidden,
