@@ -28,6 +28,10 @@ BYTES(check_drive_lua)
 #embed "../HookhostKit/Check/Scripts/check_drive.lua"
 END
 
+BYTES(check_loads_lua)
+#embed "../HookhostKit/Check/Scripts/check_loads.lua"
+END
+
 BYTES(check_lookups_lua)
 #embed "../HookhostKit/Check/Scripts/check_lookups.lua"
 END

@@ -64,15 +64,17 @@ final class CheckCoordinator {
         guard order.count == 1 || options.shard.includes(number) else { continue }
         var installs: [Int: [CheckInstaller]] = [:]
         var beside: [Int: [Int]] = [:]
+        var loadsNaming: [Int: [Int]] = [:]
         for actor in order {
           installs[actor] = result.parts[actor].installs
           beside[actor] = result.parts[actor].beside
+          loadsNaming[actor] = result.loadsNaming(of: actor)
         }
         let probes = order.flatMap { result.probes(of: $0) }
         add(
           .order(
-            number: number, actors: order, installs: installs, beside: beside, probes: probes,
-            system: system))
+            number: number, actors: order, installs: installs, beside: beside,
+            loadsNaming: loadsNaming, probes: probes, system: system))
       }
     }
   }
@@ -107,7 +109,10 @@ final class CheckCoordinator {
       add(.inventory(actor: number, install: install, without: [], system: system))
     }
     if options.settings.drive != nil || options.settings.setup != nil {
-      add(.order(number: 0, actors: [], installs: [:], beside: [:], probes: [], system: system))
+      add(
+        .order(
+          number: 0, actors: [], installs: [:], beside: [:], loadsNaming: [:], probes: [],
+          system: system))
     }
   }
 
@@ -159,7 +164,7 @@ final class CheckCoordinator {
       case .reading(let sources): unread += sources.map(\.actor)
       case .inventory(let actor, _, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
-      case .order(_, let actors, _, _, _, _):
+      case .order(_, let actors, _, _, _, _, _):
         let names = actors.map { result.parts[$0].name }
         orders.append(names.isEmpty ? "no actor" : names.joined(separator: " then "))
       }
@@ -189,7 +194,7 @@ final class CheckCoordinator {
     case .reading: break
     case .inventory(let actor, _, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
-    case .order(_, let actors, _, _, _, let system):
+    case .order(_, let actors, _, _, _, _, let system):
       if let found = json["result"] { result.take(found, .init(actors: actors, system: system)) }
     }
     for key in ["trying", "reading"] {
@@ -222,7 +227,7 @@ final class CheckCoordinator {
       }
       let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
       result.takeFault("\(text) \(reason)", of: actor)
-    case .order(_, let actors, _, _, _, let system):
+    case .order(_, let actors, _, _, _, _, let system):
       result.takeLoss(.init(actors: actors, system: system), isLate: isLate, reason: reason)
     }
   }

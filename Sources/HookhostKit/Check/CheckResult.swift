@@ -41,8 +41,19 @@ struct CheckResult {
       entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
     }
 
+    /// The classes that it implements.
+    var classes: [String] = []
+    /// What its `+load`s and constructors name.
+    var loads: [LoadNames] = []
+    /// The numbers of the parts whose classes its `+load`s name.
+    var loadsNaming: [Int] = []
+    var isNamedAtLoad = false
+
     /// Whether it takes part in orders.
-    var isActive: Bool { (hasHooks || !observed.isEmpty) && (model == nil || faults.isEmpty) }
+    var isActive: Bool {
+      let meetsOthers = hasHooks || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
+      return meetsOthers && (model == nil || faults.isEmpty)
+    }
     var hasHooks: Bool { entries.contains { !$0.isUnrun } }
     /// Why it was not analysed as a whole, as sentences.
     ///
@@ -77,6 +88,9 @@ struct CheckResult {
     }
 
     private static let mostExamples = 3
+
+    /// The beginning of the fault of an actor whose `+load` raises without another one.
+    static let loadFault = "loading it raised: "
 
     /// Whether it was analysed as a whole.
     var isWhole: Bool { unread.isEmpty && faults.isEmpty }
@@ -155,10 +169,11 @@ struct CheckResult {
   }
 
   /// Whether two actors change the same method, define it in categories, or one changes the class of
-  /// an object that may be observed by the other.
+  /// an object that may be observed by the other, or names a class of the other in a `+load`.
   func meet(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (parts[first], parts[second])
-    return left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
+    return left.loadsNaming.contains(second) || right.loadsNaming.contains(first)
+      || left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
@@ -199,6 +214,7 @@ struct CheckResult {
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     takeRegistered(found, of: actor)
+    takeLoads(found, of: actor)
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)
     }
@@ -331,6 +347,7 @@ struct CheckResult {
   }
 
   mutating func completeInventory() {
+    completeLoads()
     for place in parts.indices {
       parts[place].entries.sort { left, right in
         (left.cls, left.selector, left.place ?? "") < (right.cls, right.selector, right.place ?? "")
@@ -340,45 +357,6 @@ struct CheckResult {
         (left.slot.rawValue, left.name, left.place) < (right.slot.rawValue, right.name, right.place)
       }
       parts[place].unread.sort { $0.path < $1.path }
-    }
-  }
-
-  // MARK: Originals
-
-  /// The entries whose native originals run less often in an order than with any actor alone.
-  func lostOriginals(in order: Order) -> [(entry: InventoryEntry, calls: Int, expected: Int)] {
-    guard let counts = originals[order.run], order.actors.count > 1 else { return [] }
-    return counts.sorted { $0.key < $1.key }.compactMap { method, count in
-      var least: Int?
-      for actor in order.actors {
-        let single = Run(actors: [actor], system: order.system)
-        guard let alone = originals[single]?[method] else { continue }
-        least = min(least ?? alone.calls, alone.calls)
-      }
-      let entry = order.actors.lazy.flatMap { parts[$0].entries }.first { $0.method == method }
-      guard let least, let entry, count.calls < least else { return nil }
-      return (entry, count.calls, least)
-    }
-  }
-
-  /// The entries whose originals can be counted.
-  private func probedEntries(of actor: Int) -> [Int] {
-    parts[actor].entries.indices.filter { place in
-      let entry = parts[actor].entries[place]
-      return !entry.isUnrun && entry.technique != .delegate && entry.technique != .forwarding
-        && entry.selector != "class"
-    }
-  }
-
-  /// The methods whose originals a run of one actor counts.
-  func probes(of actor: Int) -> [JSON] {
-    probedEntries(of: actor).map { place in
-      let entry = parts[actor].entries[place]
-      return .object([
-        ("method", .text(entry.method)),
-        ("class", .text(entry.cls)), ("selector", .text(entry.selector)),
-        ("isClassMethod", .flag(entry.isClassMethod)),
-      ])
     }
   }
 }

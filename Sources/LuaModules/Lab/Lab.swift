@@ -22,7 +22,7 @@ package final class Lab {
   /// errors.
   package var noteFault: ((String) -> Void)?
   /// Called before each run, with or without actors.
-  package var runBegins: () -> Void = {}
+  package var runBegins: ([String]) -> Void = { _ in }
   /// The newest scenario's snapshot, and the number of module calls when it was taken.
   private weak var newestSnapshot: WorldSnapshot?
   private var callsAtNewest = 0

@@ -61,7 +61,7 @@ final class LabRun {
     }
     watch?.begin()
     defer { watch?.end() }
-    bridge.lab?.runBegins()
+    bridge.lab?.runBegins(actors.map(\.name))
     let stack = bridge.current
     let bottom = stack.count
     defer { stack.setCount(bottom) }

@@ -16,6 +16,8 @@ struct FoundInventory {
   var registered: [Registration] = []
   /// The numbers of the actors that are loaded with it, since its `+load`s raise without them.
   var beside: [Int] = []
+  /// Its classes and what its `+load`s name, as the worker's script returns them.
+  var loads: JSON?
   /// Installers that were named, but that the actor does not define.
   var unknown: [String] = []
 
@@ -61,7 +63,7 @@ struct FoundInventory {
       ("beside", .array(beside.map { .integer($0) })),
       ("registered", .array(registered.map(\.json))),
       ("observed", .strings(observed)), ("faults", .strings(faults)),
-      ("unknown", .strings(unknown)),
+      ("unknown", .strings(unknown)), ("loads", loads),
       (
         "unread",
         .array(unread.map { .object([("path", .text($0.path)), ("reason", .text($0.reason))]) })

@@ -213,7 +213,7 @@ struct FindingSearch {
     }
     if result.verdict == .lost, isDisguise(result.finding.parties) { return }
     let isUnproven = result.verdict == .unproven
-    if isUnproven, isDelegate(in: order) { return }
+    if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
     let level: CheckFinding.Level = isUnproven ? .note : .error
     let names = Set(result.order)
     var parties = result.finding.parties.filter { names.contains($0.owner) }
@@ -225,6 +225,8 @@ struct FindingSearch {
       let meeting = shared(result.order)
       parties += meeting.filter { parties.isEmpty || missing.contains($0.owner) }
     }
+    let loads = result.verdict == .error ? loads(in: order) : []
+    parties += loads.filter { missing.contains($0.owner) }
     var finding = CheckFinding(
       result.verdict.rule, level, result.order, method(of: parties),
       "\(result.verdict.rawValue): \(result.reason)", parties: parties)
@@ -232,6 +234,11 @@ struct FindingSearch {
     if isDelegate(in: order), result.verdict == .lost, names.count > 1 {
       finding.fix =
         "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
+    }
+    if !loads.isEmpty {
+      finding.fix =
+        "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
+        + "SDKs is that of linking."
     }
     finding.chain = result.finding.chain
     if !handled.isEmpty {
@@ -245,6 +252,16 @@ struct FindingSearch {
     finding.orders = [result.order]
     if let system = order.system, !self.result.systems.isEmpty { finding.systems = [system] }
     add(finding)
+  }
+
+  private func hasHooks(_ actor: Int) -> Bool { result.parts[actor].hasHooks }
+
+  /// The `+load`s of an order that failed while it was loaded which name a class of a later actor.
+  private func loads(in order: CheckResult.Order) -> [LabParty] {
+    guard order.result.detail.hasPrefix("installing ") else { return [] }
+    return order.actors.enumerated().compactMap { place, actor in
+      order.actors[(place + 1)...].lazy.compactMap { result.load(of: actor, naming: $0) }.first
+    }
   }
 
   /// Whether a party's method is one for its own use that several actors of an order define in categories,

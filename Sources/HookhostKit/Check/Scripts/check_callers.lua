@@ -11,7 +11,7 @@ end
 
 -- Whether the text of a function or method calls another one. Methods of many classes have one name, so
 -- that the class has to be named, unless it is the caller's own.
-local function does_call(one, other)
+function calls.doesCall(one, other)
   if one == other then return false end
   if other.isFunction then return one.words[other.name] ~= nil end
   if not one.words[other.class] and one.class ~= other.class then return false end
@@ -30,7 +30,7 @@ return function(list, name)
     local above = {}
     for _, other in ipairs(wave) do
       for _, one in ipairs(list) do
-        if not seen[one] and one.body and not is_called_at_load(one) and does_call(one, other) then
+        if not seen[one] and one.body and not is_called_at_load(one) and calls.doesCall(one, other) then
           seen[one] = true
           local caller = calls.spelled(one)
           if one.isFunction and one.isStatic then

@@ -1,6 +1,6 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
-local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, life <const> = ...
+local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, loads <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
@@ -112,7 +112,10 @@ local function load_image(number)
     end
   end)
   native.inSources(false)
-  if not is_done then native.raised("", reason_of(fault)) end
+  if is_done then return end
+  -- What an actor raises alone is in its inventory.
+  if native.loadsAlone(number) then error(fault, 0) end
+  native.raised("", reason_of(fault))
 end
 
 local actors = {}
@@ -234,6 +237,7 @@ return {
   mentioned = mentioned, doubles = doubles,
   candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
+  loads = function(actor) return loads(list_of(actor)) end,
   callers = function(actor, name) return callers(list_of(actor), name) end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,
   differences = differences,

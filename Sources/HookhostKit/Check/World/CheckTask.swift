@@ -7,18 +7,18 @@ enum CheckTask {
   /// Finds what one actor changes; installers that have ended a worker are left out.
   case inventory(
     actor: Int, install: CheckOptions.Install, without: [String], system: String?)
-  /// Runs one order of actors, with their installers and the actors that are loaded with them, by the
-  /// actors' numbers.
+  /// Runs one order of actors, with their installers, the actors that are loaded with them, and those whose
+  /// classes the `+load`s of actors that load without an exception name, by the actors' numbers.
   case order(
     number: Int, actors: [Int], installs: [Int: [CheckInstaller]], beside: [Int: [Int]],
-    probes: [JSON], system: String?)
+    loadsNaming: [Int: [Int]], probes: [JSON], system: String?)
 
   /// The system under which it runs; nil for the usual one.
   var system: String? {
     switch self {
     case .reading: nil
     case .inventory(_, _, _, let system): system
-    case .order(_, _, _, _, _, let system): system
+    case .order(_, _, _, _, _, _, let system): system
     }
   }
 
@@ -34,7 +34,8 @@ enum CheckTask {
         ("inventory", .integer(actor)), ("names", names), ("none", .flag(install == .none)),
         ("without", .strings(without)), ("system", system.map { .text($0) }),
       ]).message
-    case .order(let number, let actors, let installs, let beside, let probes, let system):
+    case .order(
+      let number, let actors, let installs, let beside, let loadsNaming, let probes, let system):
       return JSON.object([
         ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
         (
@@ -44,6 +45,10 @@ enum CheckTask {
               .object([
                 ("actor", .integer(number)), ("list", .array(list.map(\.json))),
                 ("beside", .array((beside[number] ?? []).map { .integer($0) })),
+                (
+                  "loadsNaming",
+                  loadsNaming[number].map { .array($0.map { .integer($0) }) }
+                ),
               ])
             })
         ),
@@ -74,14 +79,16 @@ enum CheckTask {
     {
       var installs: [Int: [CheckInstaller]] = [:]
       var beside: [Int: [Int]] = [:]
+      var loadsNaming: [Int: [Int]] = [:]
       for one in json["installs"]?.elements ?? [] {
         guard let actor = one["actor"]?.integer else { continue }
         installs[actor] = one["list"]?.elements?.compactMap(CheckInstaller.init) ?? []
         beside[actor] = one["beside"]?.elements?.compactMap(\.integer) ?? []
+        loadsNaming[actor] = one["loadsNaming"]?.elements?.compactMap(\.integer)
       }
       self = .order(
         number: number, actors: actors, installs: installs, beside: beside,
-        probes: json["probes"]?.elements ?? [], system: system)
+        loadsNaming: loadsNaming, probes: json["probes"]?.elements ?? [], system: system)
     } else {
       return nil
     }

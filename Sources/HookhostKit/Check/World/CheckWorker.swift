@@ -62,9 +62,11 @@ final class CheckWorker {
       switch task {
       case .reading(let sources): world.readAhead(sources)
       case .inventory(let actor, let install, let without, _):
+        world.loadsNaming = [:]
         send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
-      case .order(let number, let actors, let installs, let beside, let probes, _):
+      case .order(let number, let actors, let installs, let beside, let loadsNaming, let probes, _):
         world.beside.merge(beside) { $1 }
+        world.loadsNaming = loadsNaming
         let result = try world.run(actors, installs, probing: probes)
         send(.object([("order", .integer(number)), ("result", result)]))
       }

@@ -16,7 +16,7 @@ extension CheckWorld {
     _ = found.take(atLoad.registered)
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
     if let late = readTooLate[actor] { found.faults.append(late) }
-    if let fault = raised[""] { found.faults.append("loading it raised: \(fault)") }
+    if let fault = raised[""] { found.faults.append(CheckResult.Part.loadFault + fault) }
     if plan.actors[actor].model == nil { try tryInstallers(actor, install, without, &found) }
     let last = try run(actor, found.installs, &found)
     found.take(last.entries, installer: found.installs.last?.name ?? "+load")
@@ -26,6 +26,7 @@ extension CheckWorld {
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
+    found.loads = try ask("loads", .integer(actor + 1))
     for double in try ask("doubles", .integer(actor + 1)).elements ?? [] {
       let (first, second) = (double["first"]?.string ?? "", double["second"]?.string ?? "")
       found.note(

@@ -26,6 +26,10 @@ final class CheckWorld {
   private(set) var readTooLate: [Int: String] = [:]
   /// The actors that are loaded with an actor, since its `+load`s raise without their classes.
   var beside: [Int: [Int]] = [:]
+  /// By actor, those whose classes its `+load`s name.
+  var loadsNaming: [Int: [Int]] = [:]
+  /// The names of the actors of the current run, in the order in which they load.
+  private(set) var running: [String] = []
   /// The installers of the current task, by actor.
   private var installs: [Int: [CheckInstaller]] = [:]
   /// Whether a run ends after the installers.
@@ -83,20 +87,26 @@ final class CheckWorld {
     try stack.load(.check_callers_lua, name: "=[check]")
     stack.copy(at: -2)
     try stack.call(arguments: 1, results: 1)
+    try stack.load(.check_loads_lua, name: "=[check]")
+    stack.copy(at: -3)
+    try stack.call(arguments: 1, results: 1)
     try stack.load(.check_drive_lua, name: "=[standard app]")
     try stack.load(.check_uses_lua, name: "=[standard app]")
     try stack.call(arguments: 0, results: 1)
-    // stack: chunk plan native registrations calls callers drive uses
+    // stack: chunk plan native registrations calls callers loads drive uses
     try stack.call(arguments: 1, results: 1)
-    // stack: chunk plan native registrations calls callers life
-    try stack.call(arguments: 6, results: 1)
+    // stack: chunk plan native registrations calls callers loads life
+    try stack.call(arguments: 7, results: 1)
     script = stack.reference()
     guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
     scenario.parties = plan.parties
     scenario.allowsMoreMessages = true
     self.scenario = scenario
     judge = lab.judge(of: scenario)
-    lab.runBegins = { [unowned worker] in worker.beginRun() }
+    lab.runBegins = { [unowned self] names in
+      running = names
+      self.worker.beginRun()
+    }
     native.world = self
   }
 

@@ -52,8 +52,11 @@ final class CheckWorldFunctions {
       return 1
     }
     define("beside") { [self] call in
-      let others = world?.beside[try number(call)] ?? []
+      let others = world?.actorsLoaded(with: try number(call)) ?? []
       return call.answer(.list(others.map { .integer(Int64($0 + 1)) }))
+    }
+    define("loadsAlone") { [self] call in
+      call.answer(.bool(world?.loadsNaming[try number(call)] != nil))
     }
     define("installs") { [self] call in
       try world?.pushInstalls(of: try number(call), on: call.stack)

@@ -69,7 +69,7 @@ final class LabFileRun {
     bridge.sourceOptions.define += options.define
     try prepare(stack)
     lab.noteFault = { [unowned self] in fault($0) }
-    lab.runBegins = { [output, unowned worker] in
+    lab.runBegins = { [output, unowned worker] _ in
       output.beginRun()
       worker.showLife()
     }
