@@ -1,4 +1,4 @@
---- Faults of `+load` that `hookhost check` finds.
+--- Faults of `+load` and `+initialize` that `hookhost check` finds.
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
 local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
@@ -53,5 +53,35 @@ static void enter(Class cls) { [[NSClassFromString(@"Registry") modules] addObje
     local text, status = folder:check()
     assert.equal(0, status)
     assert.matches("2 actors, 0 orders: no findings\n", text, 1, true)
+  end)
+
+  it("finds an exchange in +initialize that a subclass takes back", function()
+    local source = head .. [=[
+@interface Base : UIViewController
+@end
+@implementation Base
++ (void)initialize {
+  GUARD
+  method_exchangeImplementations(class_getInstanceMethod(UIViewController.class, @selector(viewWillAppear:)),
+    class_getInstanceMethod(UIViewController.class, @selector(base_viewWillAppear:)));
+}
+@end
+@interface Derived : Base
+@end
+@implementation Derived
+@end
+@implementation UIViewController (Base)
+- (void)base_viewWillAppear:(BOOL)animated { [self base_viewWillAppear:animated]; }
+@end
+]=]
+    folder:write("Pods/Base/Base.m", (source:gsub("GUARD", "")))
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH004  -[UIViewController viewWillAppear:]  (Base)\n", text, 1, true)
+    assert.matches("\n  +[Base initialize], which runs again for Derived, takes the hook away again\n", text, 1, true)
+    folder:write("Pods/Base/Base.m", (source:gsub("GUARD", "if (self != [Base class]) return;")))
+    text, status = folder:check()
+    assert.equal(0, status, text)
+    assert.no.matches("HH004", text)
   end)
 end)

@@ -77,6 +77,21 @@ struct CheckInstaller: Equatable {
     mayRaise = call["mayRaise"]?.isTrue ?? false
   }
 
+  /// The class whose `+initialize` it runs, by using it.
+  var initializedClass: String? {
+    call["method"]?.string == "initialize" ? call["class"]?.string : nil
+  }
+
+  /// The same use of another class.
+  func using(_ cls: String) -> CheckInstaller? {
+    guard case .object(let members) = json.content else { return nil }
+    let others = members.filter { $0.name != "class" && $0.name != "name" }
+    let own: [JSON.Member] = [
+      .init("class", .text(cls)), .init("name", .text("+[\(cls) initialize]")),
+    ]
+    return CheckInstaller(JSON(.object(others + own)))
+  }
+
   var json: JSON {
     guard case .object(let members) = call.content else { return call }
     let others = members.filter { $0.name != "mayRaise" }

@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import SelectorRuntime
 
 /// Finds what one actor changes: at load, then by each installer in a world of its own.
 extension CheckWorld {
@@ -65,6 +66,8 @@ extension CheckWorld {
     var undone: [LabParty] = []
     var observed: [String] = []
     var registered: [Registration] = []
+    /// A subclass for which the `+initialize` of the last installer runs again.
+    var heir: String?
     var fault: LabFinding?
   }
 
@@ -83,6 +86,7 @@ extension CheckWorld {
       look.undone = watch.undoneHooks(of: owner)
       look.observed = watch.observedClasses()
       look.registered = self.registrations(of: owner)
+      look.heir = installers.last?.initializedClass.flatMap { self.heir(of: $0, owner) }
     }
     look.fault = record.findings.first { $0.verdict != .completion }
     // An exception of a source occurs again when the actor is run alone.
@@ -93,6 +97,15 @@ extension CheckWorld {
       found.faults.append(ReportText.shortened(fault.detail, limit: 500))
     }
     return look
+  }
+
+  /// A subclass of a class, among the sources of an actor, that inherits its `+initialize`.
+  private func heir(of name: String, _ owner: String) -> String? {
+    let selector = bridge.runtime.selector("initialize")
+    return bridge.runtime.classList.filter { cls in
+      cls.superclass?.name == name && plan.parties.owner(of: cls.source) == owner
+        && cls.metaclass.ownMethod(selector) == nil
+    }.map(\.name).min()
   }
 
   private func tryInstallers(
@@ -151,6 +164,12 @@ extension CheckWorld {
   private func tryTwice(
     _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
   ) throws {
+    if one.initializedClass != nil, let heir = try run(actor, [one], &found).heir,
+      let use = one.using(heir)
+    {
+      let undone = try run(actor, [one, use], &found).undone
+      return note(undone, "\(one.name), which runs again for \(heir),", .error, &found)
+    }
     let undone = try run(actor, [one, one], &found).undone
     guard !undone.isEmpty else { return }
     let callers = try ask("callers", .integer(actor + 1), .text(one.name))
