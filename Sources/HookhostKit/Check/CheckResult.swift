@@ -107,6 +107,8 @@ struct CheckResult {
   struct Order {
     let run: Run
     let result: LabResult.Order
+    /// All findings of the run.
+    var findings: [LabFinding] = []
 
     var actors: [Int] { run.actors }
     var system: String? { run.system }
@@ -258,7 +260,8 @@ struct CheckResult {
     }
     guard let result = found["order"].flatMap(LabResult.Order.init) else { return }
     let actors = run.actors
-    orders.append(Order(run: run, result: result))
+    let all = found["findings"]?.elements?.compactMap(LabFinding.init) ?? []
+    orders.append(Order(run: run, result: result, findings: all))
     if result.lacksClass, actors.count == 1 { takeFault(result.detail, of: actors[0]) }
     var counts: [String: OriginalCount] = [:]
     for probe in found["probes"]?.elements ?? [] {

@@ -3,6 +3,8 @@ internal import Threads
 /// The result of one run of an order.
 struct LabOutcome {
   let finding: LabFinding
+  /// All findings of the run, of which `finding` is the first or combines the first ones.
+  var findings: [LabFinding] = []
   let trace: [String]
   /// The context switches of its schedule, with the alternatives at each.
   var choices: [Schedule.Choice] = []

@@ -70,7 +70,7 @@ extension LabFinding {
   }
 
   /// The same finding, with the step in which the error occurred.
-  func saying(_ step: String) -> LabFinding {
+  package func saying(_ step: String) -> LabFinding {
     LabFinding(verdict: verdict, detail: "\(step): \(detail)", raisedAt: raisedAt)
   }
 }

@@ -74,6 +74,11 @@ package final class LabJudge {
     try judge(order, nil, LabConditions(system: system)).laid
   }
 
+  /// All findings of an order, of which its result has the first or combines the first ones.
+  package func findings(of order: [String], system: String? = nil) throws -> [LabFinding] {
+    try judge(order, nil, LabConditions(system: system)).findings
+  }
+
   private static let mostUnreached = 50
 
   /// The hooks that did not run, unless the finding is about them.
@@ -150,7 +155,7 @@ package final class LabJudge {
         }
       }
       return LabOutcome(
-        finding: LabFinding.first(record.findings), trace: record.trace,
+        finding: LabFinding.first(record.findings), findings: record.findings, trace: record.trace,
         choices: schedule?.choices ?? [], alternatives: schedule?.alternatives ?? [],
         sharedThings: record.sharedThings, laid: record.laid)
     }

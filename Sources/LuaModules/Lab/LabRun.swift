@@ -87,6 +87,8 @@ final class LabRun {
     }
     try bridge.state.checkStop()
     noteThreads()
+    record.findings += scenario.noted
+    scenario.noted = []
     record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
     if let watch {

@@ -82,6 +82,8 @@ package final class LabScenario {
   ///
   /// A hook that runs more often is then `double` only if another hook of the same method did not.
   package var allowsMoreMessages = false
+  /// The findings of the current run that its drive has noted itself.
+  package var noted: [LabFinding] = []
   /// Called at the end of each watched run, before its world is restored.
   package var didWatch: ((HookWatch) -> Void)?
   /// Whether the listed orders are only a sample of all orders.

@@ -3,7 +3,7 @@ import StringSearch
 
 /// Finds which rules the actors of a result break.
 struct FindingSearch {
-  private let result: CheckResult
+  let result: CheckResult
   private(set) var findings: [CheckFinding] = []
 
   init(_ result: CheckResult, ignoring ignored: [String]) {
@@ -203,118 +203,6 @@ struct FindingSearch {
 
   // MARK: Orders
 
-  private mutating func take(_ order: CheckResult.Order) {
-    let result = order.result
-    guard result.verdict != .ok, !result.lacksClass else { return }
-    // A smaller set has an order, and a finding, of its own.
-    guard result.minimal.count == result.order.count || result.verdict == .unproven else { return }
-    if result.verdict == .lost, isOwnCategoryMethod(result.finding.parties.first, in: order) {
-      return
-    }
-    if result.verdict == .lost, isDisguise(result.finding.parties) { return }
-    let isUnproven = result.verdict == .unproven
-    if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
-    let level: CheckFinding.Level = isUnproven ? .note : .error
-    let names = Set(result.order)
-    var parties = result.finding.parties.filter { names.contains($0.owner) }
-    let handled = result.verdict == .completion ? completed(in: order) : []
-    if !handled.isEmpty { parties = handled }
-    // The party that is not named meets the others in some method.
-    let missing = names.subtracting(parties.map(\.owner))
-    if !missing.isEmpty, !isUnproven, names.count > 1 {
-      let meeting = shared(result.order)
-      parties += meeting.filter { parties.isEmpty || missing.contains($0.owner) }
-    }
-    let loads = result.verdict == .error ? loads(in: order) : []
-    parties += loads.filter { missing.contains($0.owner) }
-    var finding = CheckFinding(
-      result.verdict.rule, level, result.order, method(of: parties),
-      "\(result.verdict.rawValue): \(result.reason)", parties: parties)
-    if parties.isEmpty { finding.parties = shared(result.order) }
-    if isDelegate(in: order), result.verdict == .lost, names.count > 1 {
-      finding.fix =
-        "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
-    }
-    if !loads.isEmpty {
-      finding.fix =
-        "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
-        + "SDKs is that of linking."
-    }
-    finding.chain = result.finding.chain
-    if !handled.isEmpty {
-      let methods = Set(handled.compactMap(\.method)).sorted().joined(separator: " or ")
-      finding.message = finding.message.replacing(" of native code", with: " of \(methods)")
-    }
-    // Reports show the chain by itself.
-    if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
-      finding.message = String(finding.message[..<chain.lowerBound])
-    }
-    finding.orders = [result.order]
-    if let system = order.system, !self.result.systems.isEmpty { finding.systems = [system] }
-    add(finding)
-  }
-
-  private func hasHooks(_ actor: Int) -> Bool { result.parts[actor].hasHooks }
-
-  /// The `+load`s of an order that failed while it was loaded which name a class of a later actor.
-  private func loads(in order: CheckResult.Order) -> [LabParty] {
-    guard order.result.detail.hasPrefix("installing ") else { return [] }
-    return order.actors.enumerated().compactMap { place, actor in
-      order.actors[(place + 1)...].lazy.compactMap { result.load(of: actor, naming: $0) }.first
-    }
-  }
-
-  /// Whether a party's method is one for its own use that several actors of an order define in categories,
-  /// of which one is used: HH005 says that already.
-  private func isOwnCategoryMethod(_ party: LabParty?, in order: CheckResult.Order) -> Bool {
-    guard let method = party?.method else { return false }
-    let parts = order.actors.map { result.parts[$0] }
-    let isHooked = parts.contains { part in
-      part.entries.contains { $0.method == method && !$0.isUnrun }
-    }
-    guard !isHooked else { return false }
-    return parts.count { part in
-      part.categories.contains { $0.method == method && !$0.isAlias }
-    } > 1
-  }
-
-  /// The hooks of an order on methods with a completion handler that ran.
-  private func completed(in order: CheckResult.Order) -> [LabParty] {
-    order.actors.flatMap { result.parts[$0].entries }
-      .filter { $0.runs ?? 0 > 0 && $0.selector.hasSuffix("ompletionHandler:") }.map(\.party)
-  }
-
-  /// Whether only hooks on `class` are lost, by which a subclass that was made for an object hides.
-  ///
-  /// An object that another actor observes has no such subclass: HH006 says what may follow.
-  private func isDisguise(_ parties: [LabParty]) -> Bool {
-    !parties.isEmpty && parties.allSatisfy { $0.method?.hasSuffix(" class]") ?? false }
-  }
-
-  /// Whether the actors of an order meet at the delegate of an object of the system, or the only one
-  /// is such a delegate, and ran.
-  private func isDelegate(in order: CheckResult.Order) -> Bool {
-    let lists = order.actors.map { actor in
-      result.parts[actor].entries.filter { $0.delegateClass != nil && $0.runs ?? 0 > 0 }
-    }
-    guard let first = lists.first else { return false }
-    return first.contains { entry in
-      lists.allSatisfy { $0.contains { $0.cls == entry.cls } }
-    }
-  }
-
-  /// The method that a finding is about: one that several of the actors hook, else the first one.
-  private func method(of parties: [LabParty]) -> String {
-    let methods = parties.compactMap(\.method)
-    let shared = methods.first { method in
-      !method.contains("[? ")
-        && Set(result.parts.filter { $0.entries.contains { $0.method == method } }.map(\.name))
-          .count > 1
-    }
-    // Of a method that only the text shows, the class may be unknown.
-    return shared ?? methods.first { !$0.contains("[? ") } ?? methods.first ?? ""
-  }
-
   /// Adds the native methods that an order no longer calls, although each actor alone does.
   private mutating func takeOriginals(_ order: CheckResult.Order) {
     guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }
@@ -334,7 +222,7 @@ struct FindingSearch {
   }
 
   /// The hooks with which the actors of an order meet, else the first one of each.
-  private func shared(_ names: [String]) -> [LabParty] {
+  func shared(_ names: [String]) -> [LabParty] {
     let parts = result.parts.filter { names.contains($0.name) }
     guard parts.count > 1 else { return Array(parts.flatMap(\.entries).prefix(1).map(\.party)) }
     for entry in parts[0].entries {

@@ -202,31 +202,46 @@ local function return_to(root)
   runloop.run(0.1)
 end
 
---- Runs the app once.
-return function(context, installs, only_installs)
+local function turn(orientation)
+  uikit.rotate(orientation)
+  runloop.run(0.5)
+end
+
+local function leave_and_return()
+  uikit.background()
+  uikit.foreground()
+  runloop.run(0.5)
+end
+
+--- Runs the app once. `note` gets an exception of a step, and says whether the next step may follow:
+--- the fault of one SDK would hide those of all others.
+return function(context, installs, only_installs, note)
   ctx, install = context, installs
   uikit.launch(Delegate, {})
   runloop.run(0.5)
   if only_installs then return end
   local root = ctx.window:rootViewController():viewControllers()[1]
-  dismiss_alerts(root)
   local delegate = objc.UIApplication:sharedApplication():delegate()
-  local list = use_screen(root)
-  visit(root)
-  observe(root)
-  request(delegate)
-  uses.run(root, list)
-  uikit.openURL "check://page"
-  notify()
-  uikit.memoryWarning()
-  uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight)
-  runloop.run(0.5)
-  uikit.rotate(uikit.UIInterfaceOrientationPortrait)
-  runloop.run(0.5)
-  uikit.background()
-  uikit.foreground()
-  runloop.run(0.5)
-  deliver(objc.UIApplication:sharedApplication():delegate())
-  return_to(root)
-  uikit.terminate()
+  local goes_on, list = true, nil
+  local function attempt(step, ...)
+    if not goes_on then return end
+    local is_done, result = pcall(step, ...)
+    if is_done then return result end
+    goes_on = note(result)
+  end
+  attempt(dismiss_alerts, root)
+  list = attempt(use_screen, root)
+  attempt(visit, root)
+  attempt(observe, root)
+  attempt(request, delegate)
+  if list then attempt(uses.run, root, list) end
+  attempt(uikit.openURL, "check://page")
+  attempt(notify)
+  attempt(uikit.memoryWarning)
+  attempt(turn, uikit.UIInterfaceOrientationLandscapeRight)
+  attempt(turn, uikit.UIInterfaceOrientationPortrait)
+  attempt(leave_and_return)
+  attempt(deliver, objc.UIApplication:sharedApplication():delegate())
+  attempt(return_to, root)
+  attempt(uikit.terminate)
 end

@@ -101,21 +101,27 @@ local function load_image(number)
   local images = {native.image(number)}
   for _, other in ipairs(native.beside(number)) do images[#images + 1] = native.image(other) end
   native.inSources(true)
-  local is_done, fault = pcall(C.gather, function()
+  -- A source may lack a function of one that was not read: the others are loaded nevertheless.
+  local first
+  local function try(load, ...)
+    local is_done, fault = pcall(load, ...)
+    if not is_done and first == nil then first = fault end
+  end
+  try(C.gather, function()
     for _, image in ipairs(images) do
       for _, source in ipairs(image) do
         if not loaded[source.path] then
           loaded[source.path] = true
-          source.run()
+          try(source.run)
         end
       end
     end
   end)
   native.inSources(false)
-  if is_done then return end
+  if first == nil then return end
   -- What an actor raises alone is in its inventory.
-  if native.loadsAlone(number) then error(fault, 0) end
-  native.raised("", reason_of(fault))
+  if native.loadsAlone(number) then error(first, 0) end
+  native.raised("", reason_of(first))
 end
 
 local actors = {}
@@ -146,7 +152,7 @@ lab.scenario {
     native.probe()
   end,
   drive = function(ctx)
-    if not drive then return life(ctx, install, native.onlyInstalls()) end
+    if not drive then return life(ctx, install, native.onlyInstalls(), native.fault) end
     install()
     if not native.onlyInstalls() then drive(ctx) end
   end,

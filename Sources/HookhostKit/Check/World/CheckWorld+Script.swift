@@ -1,4 +1,6 @@
-/// What the worker's script asks while actors load.
+internal import LuaModules
+
+/// What the worker's script asks while actors load and the app runs.
 extension CheckWorld {
   /// The actors whose sources are loaded with an actor's, before the first `+load` of either.
   ///
@@ -8,4 +10,17 @@ extension CheckWorld {
     return (beside[actor] ?? [])
       + (loadsNaming[actor] ?? []).filter { later.contains(plan.actors[$0].name) }
   }
+
+  /// Notes an exception of the app's life, after which it may go on with its next step.
+  ///
+  /// - Returns: Whether it does: an endless recursion, or threads that wait, would only come again.
+  func noteFault(_ finding: LabFinding) -> Bool {
+    let finding = finding.saying("drive")
+    if !scenario.noted.contains(finding) { scenario.noted.append(finding) }
+    let isMany = scenario.noted.count >= CheckWorld.mostFaults
+    return [.error, .unrecognized, .dangling].contains(finding.verdict) && !isMany
+  }
+
+  /// The number of exceptions after which the life of the app ends.
+  private static let mostFaults = 8
 }

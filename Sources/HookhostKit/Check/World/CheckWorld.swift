@@ -11,7 +11,7 @@ final class CheckWorld {
   let plan: CheckPlan
   let worker: CheckWorker
   private let lab: Lab
-  private let scenario: LabScenario
+  let scenario: LabScenario
   private var judge: LabJudge
   /// The functions of the worker's script.
   private let script: LuaReference
@@ -112,6 +112,9 @@ final class CheckWorld {
 
   // MARK: Runs
 
+  /// The findings of an order that are sent at most; one that fails early loses hundreds of hooks.
+  private static let mostFindings = 100
+
   /// The longest time for installers, which may not end, in seconds.
   private static let installLimit = 10.0
 
@@ -170,6 +173,8 @@ final class CheckWorld {
     if actors.count == 1, counts[actors] != nil { judge = lab.judge(of: scenario) }
     let order = try judge.result(of: (names, nil, system), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
+    let findings = try judge.findings(of: names, system: system).prefix(CheckWorld.mostFindings)
+    members.append(("findings", .array(findings.map(\.checkJSON))))
     guard actors.count == 1 else {
       members.append(("taken", .array(taken.map(\.json))))
       return .object(members)

@@ -1,0 +1,218 @@
+internal import LuaModules
+import StringSearch
+
+/// The findings of orders: what the runs of actors have shown.
+extension FindingSearch {
+  mutating func take(_ order: CheckResult.Order) {
+    guard order.result.verdict != .ok, !order.result.lacksClass else { return }
+    for finding in separate(order) { take(finding, in: order) }
+  }
+
+  /// The findings of an order that no smaller set of its actors gives; those about one method are one.
+  private func separate(_ order: CheckResult.Order) -> [LabFinding] {
+    let first = order.result.finding
+    guard first.verdict != .unproven else { return [first] }
+    // A smaller set has an order, and a finding, of its own.
+    let isWhole = order.result.minimal.count == order.result.order.count
+    let hooks = silencedHooks(in: order)
+    guard first.verdict.isFailure else {
+      var same = hooks.filter { $0.verdict == first.verdict }
+      let others = hooks.filter { $0.verdict != first.verdict }
+      guard isWhole else { return same + others }
+      guard same.count > 1 else { return [first] + others }
+      // What follows from the hooks, such as callbacks that the app misses, is said once.
+      let rest = order.findings.filter { $0.verdict == first.verdict && $0.parties.count < 2 }
+      same[0].detail = ([same[0].detail] + rest.map(\.detail)).joined(separator: "; ")
+      return same + others
+    }
+    var found = isWhole ? [first] : []
+    for other in order.findings
+    where other.verdict.isFailure && !isKnown(other, in: order)
+      && !found.contains(where: { $0.isLike(other) })
+    {
+      found.append(other)
+    }
+    // A failure that smaller sets have as well hides nothing of what the actors do to each other.
+    return isWhole ? found : found + hooks
+  }
+
+  /// The hooks that ran less or more often in an order because of another actor's, by their methods.
+  private func silencedHooks(in order: CheckResult.Order) -> [LabFinding] {
+    var found: [LabFinding] = []
+    for finding in order.findings
+    where !finding.verdict.isFailure && finding.parties.count > 1
+      && !isKnown(finding, in: order)
+    {
+      let place = found.firstIndex { $0.isLike(finding) }
+      guard let place else {
+        found.append(finding)
+        continue
+      }
+      found[place].detail += "; \(finding.detail)"
+      found[place].parties += finding.parties.filter { !found[place].parties.contains($0) }
+    }
+    return found
+  }
+
+  /// Whether an order of fewer of the actors has a finding, too.
+  private func isKnown(_ finding: LabFinding, in order: CheckResult.Order) -> Bool {
+    result.orders.contains { other in
+      other.system == order.system && other.actors.count < order.actors.count
+        && Set(other.actors).isSubset(of: order.actors)
+        && other.findings.contains { $0.isLike(finding) }
+    }
+  }
+
+  private mutating func take(_ found: LabFinding, in order: CheckResult.Order) {
+    let verdict = found.verdict
+    if verdict == .lost || verdict == .double {
+      guard !isOwnCategoryMethod(found.parties.first, in: order) else { return }
+    }
+    if verdict == .lost, isDisguise(found.parties) { return }
+    let isUnproven = verdict == .unproven
+    if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
+    let level: CheckFinding.Level = isUnproven ? .note : .error
+    let names = Set(order.result.order)
+    var parties = found.parties.filter { names.contains($0.owner) }
+    let handled = verdict == .completion ? completed(in: order) : hooksOfTokens(found, in: order)
+    if !handled.isEmpty { parties = handled }
+    // The party that is not named meets the others in some method.
+    let missing = names.subtracting(parties.map(\.owner))
+    if !missing.isEmpty, !isUnproven, names.count > 1 {
+      let meeting = shared(order.result.order)
+      parties += meeting.filter { parties.isEmpty || missing.contains($0.owner) }
+    }
+    let loads = verdict == .error ? loads(found, in: order) : []
+    parties += loads.filter { missing.contains($0.owner) }
+    let reason = found.detail.isEmpty ? verdict.summary : found.detail
+    var method = method(of: parties)
+    if method.isEmpty { method = hook(in: order, at: found.raisedAt)?.method ?? "" }
+    var finding = CheckFinding(
+      verdict.rule, level, order.result.order, method, "\(verdict.rawValue): \(reason)",
+      parties: parties)
+    if parties.isEmpty { finding.parties = shared(order.result.order) }
+    if isDelegate(in: order), verdict == .lost, names.count > 1 {
+      finding.fix =
+        "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
+    }
+    if !loads.isEmpty {
+      finding.fix =
+        "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
+        + "SDKs is that of linking."
+    }
+    finding.chain = found.chain
+    if verdict == .completion, !handled.isEmpty {
+      let methods = Set(handled.compactMap(\.method)).sorted().joined(separator: " or ")
+      finding.message = finding.message.replacing(" of native code", with: " of \(methods)")
+    }
+    // Reports show the chain by itself.
+    if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
+      finding.message = String(finding.message[..<chain.lowerBound])
+    }
+    finding.orders = [order.result.order]
+    if let system = order.system, !result.systems.isEmpty { finding.systems = [system] }
+    add(finding)
+  }
+
+  /// The hook in whose code an exception was raised: the nearest one before that line that ran.
+  private func hook(in order: CheckResult.Order, at place: String?) -> InventoryEntry? {
+    guard let place else { return nil }
+    let raised = LabParty(owner: "", method: nil, place: place, installed: nil)
+    func line(_ entry: InventoryEntry) -> Int { entry.party.line ?? 0 }
+    return order.actors.flatMap { result.parts[$0].entries }
+      .filter { entry in
+        entry.party.file == raised.file && line(entry) <= raised.line ?? 0 && entry.runs ?? 0 > 0
+      }
+      .max { line($0) < line($1) }
+  }
+
+  /// The hooks of an order that callbacks of the app come from, which a run counts by tokens.
+  private func hooksOfTokens(_ found: LabFinding, in order: CheckResult.Order) -> [LabParty] {
+    let counted = order.findings.filter { $0.verdict == found.verdict }
+    guard !found.verdict.isFailure, !counted.isEmpty, counted.allSatisfy(\.parties.isEmpty) else {
+      return []
+    }
+    return order.actors.flatMap { result.parts[$0].entries }.filter { entry in
+      entry.runs ?? 0 > 0
+        && counted.contains { DriveToken.comes($0.detail, from: entry.method) }
+    }.map(\.party)
+  }
+
+  private func hasHooks(_ actor: Int) -> Bool { result.parts[actor].hasHooks }
+
+  /// The `+load`s of an order that failed while it was loaded which name a class of a later actor.
+  private func loads(_ found: LabFinding, in order: CheckResult.Order) -> [LabParty] {
+    guard found.detail.hasPrefix("installing ") else { return [] }
+    return order.actors.enumerated().compactMap { place, actor in
+      order.actors[(place + 1)...].lazy.compactMap { result.load(of: actor, naming: $0) }.first
+    }
+  }
+
+  /// Whether a party's method is one for its own use that several actors of an order define in categories,
+  /// of which one is used: HH005 says that already.
+  private func isOwnCategoryMethod(_ party: LabParty?, in order: CheckResult.Order) -> Bool {
+    guard let method = party?.method else { return false }
+    let parts = order.actors.map { result.parts[$0] }
+    let isHooked = parts.contains { part in
+      part.entries.contains { $0.method == method && !$0.isUnrun }
+    }
+    guard !isHooked else { return false }
+    return parts.count { part in
+      part.categories.contains { $0.method == method && !$0.isAlias }
+    } > 1
+  }
+
+  /// The hooks of an order on methods with a completion handler that ran.
+  private func completed(in order: CheckResult.Order) -> [LabParty] {
+    order.actors.flatMap { result.parts[$0].entries }
+      .filter { $0.runs ?? 0 > 0 && $0.selector.hasSuffix("ompletionHandler:") }.map(\.party)
+  }
+
+  /// Whether only hooks on `class` are lost, by which a subclass that was made for an object hides.
+  ///
+  /// An object that another actor observes has no such subclass: HH006 says what may follow.
+  private func isDisguise(_ parties: [LabParty]) -> Bool {
+    !parties.isEmpty && parties.allSatisfy { $0.method?.hasSuffix(" class]") ?? false }
+  }
+
+  /// Whether the actors of an order meet at the delegate of an object of the system, or the only one
+  /// is such a delegate, and ran.
+  private func isDelegate(in order: CheckResult.Order) -> Bool {
+    let lists = order.actors.map { actor in
+      result.parts[actor].entries.filter { $0.delegateClass != nil && $0.runs ?? 0 > 0 }
+    }
+    guard let first = lists.first else { return false }
+    return first.contains { entry in
+      lists.allSatisfy { $0.contains { $0.cls == entry.cls } }
+    }
+  }
+
+  /// The method that a finding is about: one that several of the actors hook, else the first one.
+  private func method(of parties: [LabParty]) -> String {
+    let methods = parties.compactMap(\.method)
+    let shared = methods.first { method in
+      !method.contains("[? ")
+        && Set(result.parts.filter { $0.entries.contains { $0.method == method } }.map(\.name))
+          .count > 1
+    }
+    // Of a method that only the text shows, the class may be unknown.
+    return shared ?? methods.first { !$0.contains("[? ") } ?? methods.first ?? ""
+  }
+}
+
+extension LabVerdict {
+  /// Whether it is about a run that fails, and not about counts of callbacks and hooks.
+  fileprivate var isFailure: Bool { ![.ok, .lost, .double, .unproven].contains(self) }
+}
+
+extension LabFinding {
+  /// Whether two findings are the same fault: one error at one line, or one hook.
+  fileprivate func isLike(_ other: LabFinding) -> Bool {
+    guard verdict == other.verdict else { return false }
+    if raisedAt != nil || other.raisedAt != nil { return raisedAt == other.raisedAt }
+    guard let party = parties.first, let otherParty = other.parties.first else {
+      return detail == other.detail
+    }
+    return party.method == otherParty.method
+  }
+}
