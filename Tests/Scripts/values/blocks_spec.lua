@@ -51,6 +51,8 @@ describe("a block object", function()
     assert.is_true(objc.imp_removeBlock(imp))
     assert.is_nil(objc.imp_getBlock(imp))
     assert.is_false(objc.imp_removeBlock(imp))
+    -- The method of a block has an IMP of its own, which retains the block as well.
+    assert.is_true(objc.imp_removeBlock(objc.class_getMethodImplementation(Doubling, "triple:")))
   end)
 
   it("that was removed from its implementation is restored with a snapshot", function()
