@@ -1,19 +1,22 @@
 #include "handles.h"
 
+#include <lauxlib.h>
+
 #include "boxes.h"
 #include "references.h"
 
 static bridge_box *box_on_top(lua_State *L) { return lua_touserdata(L, -1); }
 
-// The reference of a slot's page; 0: not created yet.
-static bridge_handle_page page_of(const bridge_state *state, uint32_t slot) {
+// The table of a slot's page, by its number in the registry; 0: not created yet. Its elements are the
+// reached handles, as weak values; its other keys are all handles of the page, which are weak as well.
+static int32_t page_of(const bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   return page < state->handle_page_count ? state->handle_pages[page] : 0;
 }
 
 static int place_of(uint32_t slot) { return (int)(slot % bridge_handles_per_page) + 1; }
 
-static bridge_handle_page made_page(lua_State *L, bridge_state *state, uint32_t slot) {
+static int32_t made_page(lua_State *L, bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   if (page >= state->handle_page_count) bridge_grow_handle_pages(state, page);
   if (state->handle_pages[page] == 0) {
@@ -23,8 +26,8 @@ static bridge_handle_page made_page(lua_State *L, bridge_state *state, uint32_t 
     lua_createtable(L, 0, 1);                                              // stack: … table metatable
     lua_pushliteral(L, "kv");
     lua_setfield(L, -2, "__mode");
-    lua_setmetatable(L, -2);        // stack: … table
-    int32_t made = bridge_ref(L);  // stack: …
+    lua_setmetatable(L, -2);                         // stack: … table
+    int32_t made = luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
     if (was_running) bridge_restart_collector(L);
     state->handle_pages[page] = made;
   }
@@ -34,8 +37,10 @@ static bridge_handle_page made_page(lua_State *L, bridge_state *state, uint32_t 
 void bridge_list_handle(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   uint32_t slot = box_on_top(L)->slot;
-  bridge_handle_page page = page_of(state, slot);
-  bridge_push_ref(L, page != 0 ? page : made_page(L, state, slot));  // stack: … handle page
+  int32_t page = page_of(state, slot);
+  if (page == 0) page = made_page(L, state, slot);
+  state->handles_listed++;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page);  // stack: … handle page
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, place_of(slot));
   lua_pushvalue(L, -2);
@@ -54,9 +59,9 @@ uint32_t bridge_push_object_handle(
 }
 
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
-  bridge_handle_page page = page_of(bridge_state_of(L), slot);
+  int32_t page = page_of(bridge_state_of(L), slot);
   if (page == 0) return false;
-  bridge_push_ref(L, page);  // stack: … page
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page);  // stack: … page
   if (lua_rawgeti(L, -1, place_of(slot)) == LUA_TUSERDATA) {
     lua_replace(L, -2);  // stack: … handle
     return true;
@@ -99,21 +104,30 @@ void bridge_forget_kept_handle(lua_State *L, uint32_t slot) {
   lua_pop(L, 1);  // stack: …
 }
 
+// Whether a box is that of the reached handle with its slot.
+static bool is_reached(lua_State *L, const bridge_box *box) {
+  int32_t page = page_of(bridge_state_of(L), box->slot);
+  if (page == 0) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page);
+  lua_rawgeti(L, -1, place_of(box->slot));  // stack: … page handle
+  bool is_same = lua_touserdata(L, -1) == (const void *)box;
+  lua_settop(L, -3);  // stack: …
+  return is_same;
+}
+
 bool bridge_is_listed_handle(lua_State *L, int index) {
-  bridge_box *box = bridge_box_at(L, index, bridge_box_kind_handle);
+  const bridge_box *box = bridge_box_at(L, index, bridge_box_kind_handle);
   if (box == NULL) return false;
-  if (bridge_push_reached_handle(L, box->slot) || bridge_push_kept_handle(L, box->slot)) {
-    // stack: … handle
-    bool is_same = lua_touserdata(L, -1) == (void *)box;
-    lua_pop(L, 1);  // stack: …
-    return is_same;
-  }
-  return false;
+  if (is_reached(L, box)) return true;
+  if (!bridge_push_kept_handle(L, box->slot)) return false;
+  bool is_same = lua_touserdata(L, -1) == (const void *)box;  // stack: … handle
+  lua_pop(L, 1);                                              // stack: …
+  return is_same;
 }
 
 bool bridge_push_handles_of_page(lua_State *L, uint32_t page) {
   const bridge_state *state = bridge_state_of(L);
   if (page >= state->handle_page_count || state->handle_pages[page] == 0) return false;
-  bridge_push_ref(L, state->handle_pages[page]);  // stack: … page
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->handle_pages[page]);  // stack: … page
   return true;
 }

@@ -120,8 +120,9 @@ typedef struct bridge_state {
   int32_t free_ref;  // the next free one; 0: there is none
 
   // The handles of objects; see handles.h.
-  int32_t *_Nullable handle_pages;
+  int32_t *_Nullable handle_pages;  // the numbers of their tables in the registry; 0: not created yet
   uint32_t handle_page_count;
+  uint64_t handles_listed;  // how often a handle was listed as reached
   int32_t kept_handles;  // a reference to the table of kept handles; 0: not created yet
 } bridge_state;
 

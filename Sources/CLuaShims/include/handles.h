@@ -21,10 +21,6 @@
 
 enum { bridge_handles_per_page = 256 };
 
-/// The table of a page, as a reference; 0: not created yet. Its elements are the reached handles, which
-/// are weak values; its other keys are all handles of the page, which are weak as well.
-typedef int32_t bridge_handle_page;
-
 /// This function is provided because a new handle needs ten calls of Lua. Takes ownership of the
 /// caller's reference to `object`, pushes its handle with a referenced metatable, and returns its
 /// slot. Lists it as reached if `is_listed`. Needs six free stack slots.
