@@ -71,7 +71,7 @@ package enum NSObjectClass {
     }
     let usual = metaclass.method(withZone)?.implementation
     root.method("alloc") { (cls) -> Value in
-      guard cls.runtime.implementation(of: withZone, in: cls.isa) === usual else {
+      guard cls.runtime.isImplemented(withZone, by: usual, in: cls) else {
         return try cls.runtime.send(cls, withZone, Arguments(Value.none))
       }
       return try made(cls)

@@ -1,7 +1,7 @@
 extension RuntimeObject {
   /// Returns the implementation that its class has cached, without retaining the class.
   @inline(__always)
-  fileprivate final func cached(_ selector: Selector) -> Unmanaged<Implementation>? {
+  final func cached(_ selector: Selector) -> Unmanaged<Implementation>? {
     unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef {
       unsafe $0.cache.lookUp(selector)
     }
@@ -166,6 +166,18 @@ extension Runtime {
       found = hidden
     }
     return try run(found, receiver, selector, lookedUpIn: parent, arguments)
+  }
+
+  /// Whether an object's class has an implementation for a selector, by a method or a superclass's.
+  ///
+  /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
+  package func isImplemented(
+    _ selector: Selector, by implementation: Implementation?, in object: RuntimeObject
+  ) -> Bool {
+    if let found = unsafe object.cached(selector) {
+      return unsafe found._withUnsafeGuaranteedRef { $0 === implementation }
+    }
+    return self.implementation(of: selector, in: object.isa) === implementation
   }
 
   /// Returns and caches the implementation for instances of a class, without running a resolver.

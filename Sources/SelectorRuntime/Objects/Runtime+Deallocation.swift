@@ -57,9 +57,18 @@ extension Runtime {
   /// Its only `dealloc` is the root class's, or there is also a model's that has no work.
   /// - Complexity: O(1), except for the first object of a class.
   package func endsPlainly(_ object: RuntimeObject) -> Bool {
-    guard recorder == nil, !someClassInitiatesDealloc, object.isa.initialization == .done else {
+    guard recorder == nil, !someClassInitiatesDealloc, object.isOfInitializedClass else {
       return false
     }
+    if let cached = unsafe object.cached(known.dealloc),
+      unsafe cached._withUnsafeGuaranteedRef(\.isRootDealloc)
+    {
+      return true
+    }
+    return endsPlainlyBelowRoot(object)
+  }
+
+  private func endsPlainlyBelowRoot(_ object: RuntimeObject) -> Bool {
     guard let first = implementation(of: known.dealloc, in: object.isa) else { return false }
     if first.isRootDealloc { return true }
     guard first.isModelDealloc, !object.hasWorkInDealloc,

@@ -27,7 +27,8 @@
   /// Creates an instance; called by the runtime for `alloc`.
   public required init(isa: RuntimeClass) {
     unsafe storedClass = .passUnretained(isa)
-    serialAndFlags = isa.runtime.nextSerial() << RuntimeObject.flagBits
+    let serial = unsafe isa.runtimeOfClass._withUnsafeGuaranteedRef { $0.nextSerial() }
+    serialAndFlags = serial << RuntimeObject.flagBits
   }
 
   /// Creates an instance with a reserved serial number.
@@ -49,6 +50,13 @@
   public internal(set) final var isa: RuntimeClass {
     @inlinable @inline(__always) get { unsafe storedClass.unsafelyUnwrapped.takeUnretainedValue() }
     set { unsafe storedClass = .passUnretained(newValue) }
+  }
+
+  /// Whether `+initialize` of its class has returned.
+  final var isOfInitializedClass: Bool {
+    unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef {
+      $0.initialization == .done
+    }
   }
 
   /// The runtime, without retaining it.
