@@ -32,11 +32,17 @@ extension Bridge {
     return true
   }
 
+  /// Whether the script must retain an object that it receives.
+  @inline(__always)
+  func mustHold(_ object: RuntimeObject) -> Bool {
+    !object.isHeldByScript && !object.isDeallocating
+      && (!object.isCountedByHand || isWrittenInLua(current))
+  }
+
   /// Makes the script retain an object.
   private func hold(_ object: RuntimeObject) {
     if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
-    guard !object.isHeldByScript, !object.isDeallocating else { return }
-    if object.isCountedByHand, !isWrittenInLua(current) { return }
+    guard mustHold(object) else { return }
     object.isHeldByScript = true
     object.retain()
     holds.add(object)
@@ -125,12 +131,12 @@ extension Bridge {
       if !isListed(object, on: stack) { _ = stack.emptyHandle(at: 1) }
       return
     }
-    // The object has another handle by now.
-    if stack.handleSlot(at: 1) != object.handleSlot {
+    guard let handle = stack.handleState(at: 1), handle.slot == object.handleSlot else {
+      // The object has another handle by now.
       _ = stack.emptyHandle(at: 1)
       return
     }
-    if stack.handleFlag(at: 1) { return finalizeLate(object, stack) }
+    if handle.flag { return finalizeLate(object, stack) }
     if isListed(object, on: stack) { return letGo(of: object) }
     guard !object.isDeallocated, !object.isErased, !object.isDisposedClass else {
       letGo(of: object)
@@ -146,15 +152,16 @@ extension Bridge {
       object.isHeldByScript && object.retainCount == 1 && !object.isImmortal
       && runtime.endsPlainly(object)
     if !endsNow { handles.keep(handleAt: 1, on: stack) }
+    let listed = stack.handlesListed
     let outer = finalizing
-    finalizing = object
+    finalizing = ObjectIdentifier(object)
     letGo(of: object)
     finalizing = outer
     guard object.isDeallocated else {
       if endsNow { handles.keep(handleAt: 1, on: stack) }
       return markForFinalization(object, stack)
     }
-    if handles.pushReached(object, on: stack) {
+    if stack.handlesListed != listed, handles.pushReached(object, on: stack) {
       // Its `dealloc` passed the object to the script, which may have kept it.
       stack.pop()
       return setMetatable(ofHandleOf: object)
@@ -211,8 +218,8 @@ extension Bridge {
 
   /// Sets another metatable on the handle of an object, if it has a handle.
   func setMetatable(ofHandleOf object: RuntimeObject) {
-    guard state.isOpen else { return }
     let stack = current
+    guard stack.isStateOpen else { return }
     if handles.pushListed(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
@@ -222,9 +229,9 @@ extension Bridge {
 
   /// Keeps the handle of a deallocated object only while the script can reach it.
   private func giveUpHandle(of object: RuntimeObject) {
-    guard object !== finalizing, state.isOpen else { return }
-    setMetatable(ofHandleOf: object)
     let stack = current
+    guard ObjectIdentifier(object) != finalizing, stack.isStateOpen else { return }
+    setMetatable(ofHandleOf: object)
     if let cls = object.asClass, handles.pushLasting(cls, on: stack) {
       handles.letGo(of: cls, on: stack)
       return stack.pop()

@@ -57,7 +57,7 @@ package final class Bridge {
   /// The objects passed to scripts while links are followed; nil at other times.
   var shownObjects: Set<ObjectIdentifier>?
   /// The object whose handle is being finalized.
-  var finalizing: RuntimeObject?
+  var finalizing: ObjectIdentifier?
   /// Metatables of the handles of values that are not objects, by tag.
   var tagMetatables = [LuaReference?](repeating: nil, count: HandleTag.allCases.count + 1)
   /// The names for which dispatch tables have entries.

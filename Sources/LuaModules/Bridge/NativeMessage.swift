@@ -69,8 +69,8 @@ extension Bridge {
     case .foreign(let foreign): return pushResults(foreign, on: stack)
     // An initializer returns its receiver, whose handle is the first argument.
     case .object(let object)
-    where object === receiver && object.isHeldByScript && shownObjects == nil
-      && stack.isHandle(at: 1, of: object, slot: object.handleSlot):
+    where object === receiver && shownObjects == nil
+      && stack.isHandle(at: 1, of: object, slot: object.handleSlot) && !mustHold(object):
       stack.copy(at: 1)
     default: push(result, on: stack)
     }

@@ -49,11 +49,6 @@ extension LuaStack {
     unsafe box(at: index)?.pointee.flag = flag
   }
 
-  /// Returns the bit of the handle at `index` for its creator; false for another value.
-  package func handleFlag(at index: Int) -> Bool {
-    unsafe box(at: index)?.pointee.flag ?? false
-  }
-
   /// Pushes a new handle that retains `object`, with a metatable.
   ///
   /// The metatable's `__gc` calls `emptyHandle(at:)`, as for `pushHandle(_:tag:)`.
@@ -103,15 +98,19 @@ extension LuaStack {
       && box.pointee.object == Unmanaged.passUnretained(object).toOpaque()
   }
 
+  /// Returns the slot of the handle at `index` and the bit for its creator; nil for another value.
+  @inline(__always)
+  package func handleState(at index: Int) -> (slot: Int32, flag: Bool)? {
+    guard let box = unsafe box(at: index) else { return nil }
+    return unsafe (Int32(truncatingIfNeeded: box.pointee.slot), box.pointee.flag)
+  }
+
+  /// How often handles were listed: while it is unchanged, no script has received another one.
+  package var handlesListed: UInt64 { unsafe bridge_state_of(thread).pointee.handles_listed }
+
   /// Returns whether the handle at `index` is listed as reached, or kept.
   package func isListedHandle(at index: Int) -> Bool {
     unsafe bridge_is_listed_handle(thread, Int32(truncatingIfNeeded: index))
-  }
-
-  /// Returns the slot of the handle at `index`; -1 for another value.
-  package func handleSlot(at index: Int) -> Int32 {
-    guard let box = unsafe box(at: index) else { return -1 }
-    return unsafe Int32(truncatingIfNeeded: box.pointee.slot)
   }
 
   /// The number of pages in which handles are listed; some may be empty.
