@@ -108,9 +108,8 @@ open class FoundationWorld {
   var queueObjects: [String: RuntimeObject] = [:]
   /// The modes of the run loops.
   var runLoopModes = RunLoopModes()
-  /// The locks of `@synchronized`, with the number of threads that use each.
-  var synchronizedLocks: [ObjectIdentifier: SimulatedLock] = [:]
-  var synchronizedUses: [ObjectIdentifier: Int] = [:]
+  /// The locks of `@synchronized` that are in use.
+  var synchronizedLocks: [ObjectIdentifier: SynchronizedLock] = [:]
   /// The operation queues whose operations are running, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// The properties of the device and its user.

@@ -79,9 +79,7 @@ extension FoundationWorld {
   package func enterSynchronized(_ object: RuntimeObject?) throws {
     guard let object, !object.isDeallocating else { return }
     try threads.point()
-    let lock = synchronizedLock(of: object)
-    object.retain()
-    synchronizedUses[ObjectIdentifier(object), default: 0] += 1
+    let lock = useSynchronizedLock(of: object)
     do {
       if lock.isOwn { lock.lockAgain() } else { _ = try lock.lock() }
     } catch {
@@ -98,19 +96,26 @@ extension FoundationWorld {
   package func tryEnterSynchronized(_ object: RuntimeObject?) throws -> Bool {
     guard let object, !object.isDeallocating else { return true }
     try threads.point()
-    let lock = synchronizedLock(of: object)
-    if lock.isOwn { lock.lockAgain() } else if !lock.tryLock() { return false }
-    object.retain()
-    synchronizedUses[ObjectIdentifier(object), default: 0] += 1
+    let lock = useSynchronizedLock(of: object)
+    if lock.isOwn {
+      lock.lockAgain()
+    } else if !lock.tryLock() {
+      forgetSynchronized(object)
+      return false
+    }
     return true
   }
 
-  private func synchronizedLock(of object: RuntimeObject) -> SimulatedLock {
+  /// Returns the lock of an object, which is retained until ``forgetSynchronized(_:)``.
+  private func useSynchronizedLock(of object: RuntimeObject) -> SimulatedLock {
+    object.retain()
     let key = ObjectIdentifier(object)
-    let lock =
-      synchronizedLocks[key]
-      ?? SimulatedLock(threads) { "@synchronized \(object.defaultDescription)" }
-    synchronizedLocks[key] = lock
+    if let place = synchronizedLocks.index(forKey: key) {
+      synchronizedLocks.values[place].uses += 1
+      return synchronizedLocks.values[place].lock
+    }
+    let lock = SimulatedLock(threads) { "@synchronized \(object.defaultDescription)" }
+    synchronizedLocks[key] = SynchronizedLock(lock: lock)
     return lock
   }
 
@@ -121,20 +126,29 @@ extension FoundationWorld {
   @discardableResult
   package func exitSynchronized(_ object: RuntimeObject?) -> Bool {
     guard let object else { return true }
-    guard let lock = synchronizedLocks[ObjectIdentifier(object)], lock.isOwn else { return false }
+    guard let lock = synchronizedLocks[ObjectIdentifier(object)]?.lock, lock.isOwn else {
+      return false
+    }
     lock.unlock()
     forgetSynchronized(object)
     return true
   }
 
   private func forgetSynchronized(_ object: RuntimeObject) {
-    let key = ObjectIdentifier(object)
-    synchronizedUses[key, default: 1] -= 1
-    if synchronizedUses[key] == 0 {
-      synchronizedUses[key] = nil
+    if let place = synchronizedLocks.index(forKey: ObjectIdentifier(object)) {
+      synchronizedLocks.values[place].uses -= 1
       // The detection of races needs to know the previous holder.
-      if threads.accessLog == nil { synchronizedLocks[key] = nil }
+      if synchronizedLocks.values[place].uses == 0, threads.accessLog == nil {
+        synchronizedLocks.remove(at: place)
+      }
     }
     object.release()
   }
+}
+
+/// The lock of an object that `@synchronized` uses.
+struct SynchronizedLock {
+  let lock: SimulatedLock
+  /// The number of acquisitions that are not released or that wait.
+  var uses = 1
 }

@@ -87,6 +87,14 @@ extension Bridge {
       stack.pushInteger(Int64(object.runtime.newestPooledReference))
       return 1
     }
+    define("lock") { bridge, object, _ in
+      try bridge.world.enterSynchronized(object)
+      return 0
+    }
+    define("unlock") { bridge, object, stack in
+      stack.pushBoolean(bridge.world.exitSynchronized(object))
+      return 1
+    }
     define("unpool") { _, object, stack in
       let reference = stack.integer(at: 2).map { Int($0) }
       stack.pushBoolean(object.runtime.unpool(object, reference: reference))

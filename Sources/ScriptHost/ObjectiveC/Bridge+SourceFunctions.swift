@@ -165,17 +165,9 @@ extension Bridge {
       call.runtime.setInitiatesDealloc(cls)
       return 0
     }
-    define("lock") { call in
-      try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
-      return 0
-    }
     define("tryLock") { call in
       let object = try call.optional(1, as: RuntimeObject.self)
       return call.answer(.bool(try call.bridge.world.tryEnterSynchronized(object)))
-    }
-    define("unlock") { call in
-      let object = try call.optional(1, as: RuntimeObject.self)
-      return call.answer(.bool(call.bridge.world.exitSynchronized(object)))
     }
     define("getIvar") { call in
       let (object, ivar) = try call.variable()

@@ -105,7 +105,7 @@ local function leave(object)
     depths[object] = depth - 1
     return true
   end
-  if type(object) ~= "userdata" then return unlock(locked(object)) end
+  if type(object) ~= "userdata" then return object == nil or unlock(locked(object)) end
   if not unlock(object) then return false end
   if depth and depth > 0 then
     -- Another coroutine of the thread has acquired it more often.
