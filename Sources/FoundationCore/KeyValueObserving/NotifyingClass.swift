@@ -64,7 +64,10 @@ extension FoundationWorld {
     made.concealment = .notifying
     let cls = keyValue.`class`
     define(cls, "#@:", in: made) { [unowned self] object, selector, arguments in
-      try runtime.sendSuper(object, above: made, selector, arguments)
+      // A `class` of the original class is not called, unless a script has inserted a subclass.
+      let actual = object.isa.lineage.first { $0.concealment != .layer }
+      if actual === made, let original = made.superclass { return .object(original) }
+      return try runtime.sendSuper(object, above: made, selector, arguments)
     }
     // The superclass's `dealloc` runs after this one returns.
     define(runtime.known.dealloc, "v@:", in: made) { _, _, _ in .none }
