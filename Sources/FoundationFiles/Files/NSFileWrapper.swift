@@ -70,6 +70,21 @@ package final class NSFileWrapper: RuntimeObject {
     wrappers.remove(at: place)
   }
 
+  /// Deeper folders have paths that no file system accepts.
+  private static let greatestDepth = 500
+
+  /// Raises if folders nest too deeply, as one that contains itself does.
+  private func checkDepth(_ message: String, _ depth: Int = 1) throws {
+    try foundation.checkStop()
+    guard depth <= Self.greatestDepth else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) \(message)]: directories nest \(depth) deep; "
+          + "\(Self.greatestDepth) is the most")
+    }
+    for part in wrappers { try part.checkDepth(message, depth + 1) }
+  }
+
   // MARK: Files
 
   /// Reads the item at a path.
@@ -212,7 +227,8 @@ extension NSFileWrapper {
       BinaryPropertyList.list(of: data.bytes).map(wrapper.read) == true ? wrapper : nil
     }
     wrapper.readonly("serializedRepresentation", .copy) { (wrapper) -> NSData? in
-      wrapper.foundation.data(BinaryPropertyList.bytes(of: wrapper.list))
+      try wrapper.checkDepth("serializedRepresentation")
+      return wrapper.foundation.data(BinaryPropertyList.bytes(of: wrapper.list))
     }
   }
 
@@ -260,7 +276,8 @@ extension NSFileWrapper {
       return OutValues.answer(.object(wrapper), [.none], to: last.messageValue)
     }
     wrapper.method("matchesContentsOfURL:") { (wrapper, url: NSURL) -> Bool in
-      wrapper.matches(url.filePath ?? "")
+      try wrapper.checkDepth("matchesContentsOfURL:")
+      return wrapper.matches(url.filePath ?? "")
     }
     wrapper.method("readFromURL:options:error:") {
       (wrapper, url: NSURL, _: Int, last: InOut<NSError?>) -> Value in
@@ -272,6 +289,7 @@ extension NSFileWrapper {
     }
     wrapper.method("writeToURL:options:originalContentsURL:error:") {
       (wrapper, url: NSURL, options: Int, _: NSURL?, last: InOut<NSError?>) -> Value in
+      try wrapper.checkDepth("writeToURL:options:originalContentsURL:error:")
       let path = url.filePath ?? ""
       wrapper.runtime.recordUndo {}
       var files = wrapper.foundation.files

@@ -35,7 +35,12 @@ package final class NSUndoManager: RuntimeObject {
     try push()
   }
 
+  private static let greatestDepth = 1_000
+
   private func push() throws {
+    guard openGroups.count < Self.greatestDepth else {
+      throw invalidState("beginUndoGrouping", "\(Self.greatestDepth) groups are open already\n")
+    }
     openGroups.append(UndoGroup())
     try post("NSUndoManagerDidOpenUndoGroupNotification")
   }

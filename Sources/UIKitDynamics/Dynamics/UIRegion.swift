@@ -33,9 +33,19 @@ final class UIRegion: RuntimeObject {
 
   private var shape = Shape.everything
 
-  private func made(_ shape: Shape) throws -> UIRegion {
+  /// The number of shapes inside one another.
+  private var depth = 0
+  private static let greatestDepth = 1_000
+
+  private func made(_ shape: Shape, from other: UIRegion? = nil) throws -> UIRegion {
+    let depth = max(depth, other?.depth ?? 0) + 1
+    guard depth <= Self.greatestDepth else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(className): regions nest \(depth) deep; \(Self.greatestDepth) is the most")
+    }
     let made = try uikit.instance(UIRegion.self, of: isa)
-    made.shape = shape
+    (made.shape, made.depth) = (shape, depth)
     return made
   }
 
@@ -55,13 +65,13 @@ final class UIRegion: RuntimeObject {
       try region.made(.inverse(region.shape))
     }
     region.method("regionByUnionWithRegion:") { (region, other: UIRegion) -> UIRegion in
-      try region.made(.union(region.shape, other.shape))
+      try region.made(.union(region.shape, other.shape), from: other)
     }
     region.method("regionByDifferenceFromRegion:") { (region, other: UIRegion) -> UIRegion in
-      try region.made(.difference(region.shape, other.shape))
+      try region.made(.difference(region.shape, other.shape), from: other)
     }
     region.method("regionByIntersectionWithRegion:") { (region, other: UIRegion) -> UIRegion in
-      try region.made(.intersection(region.shape, other.shape))
+      try region.made(.intersection(region.shape, other.shape), from: other)
     }
     region.method("containsPoint:") { (region, point: CGPoint) -> Bool in
       region.shape.contains(point)

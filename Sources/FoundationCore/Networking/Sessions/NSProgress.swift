@@ -24,6 +24,11 @@ package final class NSProgress: RuntimeObject {
   @Strong private var userInfo: RuntimeObject?
   private var children: [Child] = []
   private weak var parent: NSProgress?
+  /// The most levels of children that the progress has had, counting its own.
+  private var height = 1
+  private static let greatestDepth = 1_000
+  /// The progress and those above it.
+  private var lineage: [NSProgress] { Array(sequence(first: self) { $0.parent }) }
   /// Called for `cancel`, `suspend` and `resume` by the task that the progress belongs to.
   @Owned package var control: ((String) throws -> Void)?
 
@@ -87,15 +92,25 @@ package final class NSProgress: RuntimeObject {
     else { return }
     let child = parent.children.remove(at: place)
     self.parent = nil
-    try parent.change(total: parent.total, completed: parent.completed + child.units)
+    try parent.change(total: parent.total, completed: parent.completed &+ child.units)
     child.progress.release()
   }
 
   fileprivate func add(_ child: NSProgress, _ units: Int) throws {
-    guard child.parent == nil else {
+    let depth = lineage.count + child.height
+    let fault =
+      child.parent != nil
+      ? "the child has a parent"
+      : lineage.contains { $0 === child }
+        ? "the child contains the receiver"
+        : depth > Self.greatestDepth
+          ? "progresses nest \(depth) deep; \(Self.greatestDepth) is the most" : nil
+    if let fault {
       throw RuntimeError(
-        .invalidArgument,
-        "*** -[\(className) addChild:withPendingUnitCount:]: the child has a parent")
+        .invalidArgument, "*** -[\(className) addChild:withPendingUnitCount:]: \(fault)")
+    }
+    for (place, progress) in lineage.enumerated() {
+      progress.height = max(progress.height, child.height + place + 1)
     }
     child.retain()
     child.parent = self
@@ -237,7 +252,7 @@ extension NSProgress {
       progress.foundation.currentProgresses.removeLast()
       // Units without a child progress are completed.
       if !last.isTaken {
-        try progress.change(total: progress.total, completed: progress.completed + last.units)
+        try progress.change(total: progress.total, completed: progress.completed &+ last.units)
       }
       progress.release()
     }

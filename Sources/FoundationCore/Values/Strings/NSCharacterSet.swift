@@ -8,7 +8,14 @@ package final class NSCharacterSet: RuntimeObject {
 
   func fill(_ members: CharacterMembers) { self.members = members }
 
-  fileprivate func change(_ members: CharacterMembers) {
+  /// - Throws: ``RuntimeError`` if too many sets are inside one another.
+  fileprivate func change(_ members: CharacterMembers) throws {
+    guard members.depth <= CharacterMembers.greatestDepth else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(className): character sets nest \(members.depth) deep; "
+          + "\(CharacterMembers.greatestDepth) is the most")
+    }
     runtime.recordContents(of: self, { [self, old = self.members] in { self.members = old } }())
     self.members = members
   }
@@ -134,24 +141,24 @@ extension NSCharacterSet {
   static func defineMutable(_ set: ClassDefinition<NSCharacterSet>) {
     set.method("addCharactersInString:") { (set, text: StringArgument) in
       let members = try CharacterMembers(of: text.text(), check: set.foundation.checkStop)
-      set.change(.union(set.members, members))
+      try set.change(.union(set.members, members))
     }
     set.method("removeCharactersInString:") { (set, text: StringArgument) in
       let members = try CharacterMembers(of: text.text(), check: set.foundation.checkStop)
-      set.change(.intersection(set.members, .inverted(members)))
+      try set.change(.intersection(set.members, .inverted(members)))
     }
     set.method("addCharactersInRange:") { (set, range: IndexRange) in
-      set.change(.union(set.members, members(of: range)))
+      try set.change(.union(set.members, members(of: range)))
     }
     set.method("removeCharactersInRange:") { (set, range: IndexRange) in
-      set.change(.intersection(set.members, .inverted(members(of: range))))
+      try set.change(.intersection(set.members, .inverted(members(of: range))))
     }
     set.method("formUnionWithCharacterSet:") { (set, other: NSCharacterSet) in
-      set.change(.union(set.members, other.members))
+      try set.change(.union(set.members, other.members))
     }
     set.method("formIntersectionWithCharacterSet:") { (set, other: NSCharacterSet) in
-      set.change(.intersection(set.members, other.members))
+      try set.change(.intersection(set.members, other.members))
     }
-    set.method("invert") { (set) in set.change(.inverted(set.members)) }
+    set.method("invert") { (set) in try set.change(.inverted(set.members)) }
   }
 }

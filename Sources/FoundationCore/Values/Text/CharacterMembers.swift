@@ -5,9 +5,42 @@ package indirect enum CharacterMembers: Sendable {
   case range(ClosedRange<UInt32>)
   /// The scalars with a property; the name identifies the set in comparisons.
   case property(String, @Sendable (Unicode.Scalar) -> Bool)
-  case union(CharacterMembers, CharacterMembers)
-  case intersection(CharacterMembers, CharacterMembers)
-  case inverted(CharacterMembers)
+  case either(CharacterMembers, CharacterMembers, depth: Int)
+  case both(CharacterMembers, CharacterMembers, depth: Int)
+  case outside(CharacterMembers, depth: Int)
+
+  /// The most sets inside one another; asking more would need too much stack.
+  static let greatestDepth = 1_000
+
+  /// The number of sets inside one another.
+  var depth: Int {
+    switch self {
+    case .scalars, .range, .property: 0
+    case .either(_, _, let depth), .both(_, _, let depth), .outside(_, let depth): depth
+    }
+  }
+
+  /// Returns the members of both sets; scalars that are added one by one stay one set.
+  static func union(_ left: CharacterMembers, _ right: CharacterMembers) -> CharacterMembers {
+    switch (left, right) {
+    case (.scalars(let known), .scalars(let new)): .scalars(known.union(new))
+    case (.either(let rest, .scalars(let known), let depth), .scalars(let new)):
+      .either(rest, .scalars(known.union(new)), depth: depth)
+    default: .either(left, right, depth: max(left.depth, right.depth) + 1)
+    }
+  }
+
+  /// Returns the common members of two sets.
+  static func intersection(
+    _ left: CharacterMembers, _ right: CharacterMembers
+  ) -> CharacterMembers {
+    .both(left, right, depth: max(left.depth, right.depth) + 1)
+  }
+
+  /// Returns the code points outside a set.
+  static func inverted(_ set: CharacterMembers) -> CharacterMembers {
+    if case .outside(let inner, _) = set { inner } else { .outside(set, depth: set.depth + 1) }
+  }
 
   /// Returns whether a code point is in the set; a lone surrogate has no properties.
   package func contains(_ value: UInt32) -> Bool {
@@ -15,9 +48,9 @@ package indirect enum CharacterMembers: Sendable {
     case .scalars(let scalars): scalars.contains(value)
     case .range(let range): range.contains(value)
     case .property(_, let holds): Unicode.Scalar(value).map(holds) ?? false
-    case .union(let left, let right): left.contains(value) || right.contains(value)
-    case .intersection(let left, let right): left.contains(value) && right.contains(value)
-    case .inverted(let set): !set.contains(value)
+    case .either(let left, let right, _): left.contains(value) || right.contains(value)
+    case .both(let left, let right, _): left.contains(value) && right.contains(value)
+    case .outside(let set, _): !set.contains(value)
     }
   }
 
