@@ -125,13 +125,15 @@ struct ZoneRule: Sendable {
     return letters.isEmpty ? nil : String(letters)
   }
 
-  /// Parses a time: `-3:30:00` in seconds.
+  /// Parses a time: `-3:30:00` in seconds; at most a week, as in RFC 8536.
   private static func time(_ rest: inout Substring) -> Int? {
     let isNegative = rest.first == "-"
     let body = isNegative || rest.first == "+" ? rest.dropFirst() : rest
     let text = body.prefix { $0.isNumber || $0 == ":" }
-    let parts = text.split(separator: ":").map { Int($0) ?? 0 }
-    guard !parts.isEmpty else { return nil }
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    guard let hours = parts.first, hours < 168, parts.dropFirst().allSatisfy({ $0 < 60 }) else {
+      return nil
+    }
     rest = body.dropFirst(text.count)
     let seconds = zip(parts, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
     return isNegative ? -seconds : seconds
@@ -150,13 +152,21 @@ struct ZoneRule: Sendable {
       seconds = given
     }
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard let first = numbers.first else { return nil }
+    let kind: Day.Kind
     switch text.first {
     case "M":
-      guard numbers.count == 3, (1...12).contains(numbers[0]) else { return nil }
-      return Day(
-        kind: .weekday(month: numbers[0], week: numbers[1], weekday: numbers[2]), time: seconds)
-    case "J": return numbers.first.map { Day(kind: .plain($0), time: seconds) }
-    default: return numbers.first.map { Day(kind: .counted($0), time: seconds) }
+      guard numbers.count == 3, (1...12).contains(first), (1...5).contains(numbers[1]),
+        numbers[2] < 7
+      else { return nil }
+      kind = .weekday(month: first, week: numbers[1], weekday: numbers[2])
+    case "J":
+      guard (1...365).contains(first) else { return nil }
+      kind = .plain(first)
+    default:
+      guard first < 366 else { return nil }
+      kind = .counted(first)
     }
+    return Day(kind: kind, time: seconds)
   }
 }

@@ -225,7 +225,7 @@ extension NSCalendar {
   {
     let date = moment.date
     func wrapped(_ value: Int, _ first: Int, _ length: Int) -> Int {
-      let passed = (value - first + count) % length
+      let passed = (value - first + count % length) % length
       return first + (passed + length) % length
     }
     switch unit {

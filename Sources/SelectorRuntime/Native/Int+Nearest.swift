@@ -9,4 +9,10 @@ extension Int {
     self =
       Int(exactly: number.rounded(.towardZero)) ?? (number.isNaN ? 0 : number < 0 ? .min : .max)
   }
+
+  /// Adds an integer; a sum that overflows is the least or the largest integer.
+  package func addingLimited(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? (other < 0 ? .min : .max) : sum
+  }
 }

@@ -312,7 +312,7 @@ extension UIImage {
     }
     image.method("imageWithHorizontallyFlippedOrientation") { (image) -> UIImage in
       // Mirrored orientations are 4 above the unmirrored ones.
-      try image.changed { $0.orientation = ($0.orientation + 4) % 8 }
+      try image.changed { $0.orientation ^= 4 }
     }
     image.method("imageWithBaselineOffsetFromBottom:") { (image, offset: Double) -> UIImage in
       try image.changed { $0.baselineOffset = offset }

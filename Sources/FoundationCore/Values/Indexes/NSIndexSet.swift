@@ -268,11 +268,3 @@ extension IndexSetObject {
       "*** -[\(className) \(message)]: \(what) exceeds maximum index value of NSNotFound - 1")
   }
 }
-
-extension Int {
-  /// Adds an integer; a sum that overflows is the least or the largest integer.
-  fileprivate func addingLimited(_ other: Int) -> Int {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? (other < 0 ? .min : .max) : sum
-  }
-}

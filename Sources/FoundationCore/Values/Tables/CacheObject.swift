@@ -84,7 +84,7 @@ package final class CacheObject: ContainerObject {
     uses += 1
     lastNumber += 1
     entries[Int(lastNumber)] = Entry(object: object, cost: cost, use: uses)
-    totalCost += cost
+    totalCost &+= cost
     table.append(key, hash: hash, value: .integer(lastNumber))
     try keepLimits()
   }
@@ -115,7 +115,7 @@ package final class CacheObject: ContainerObject {
     let number = number(at: position)
     table.remove(at: position)
     guard let entry = entries.removeValue(forKey: number) else { return }
-    totalCost -= entry.cost
+    totalCost &-= entry.cost
     // A removed object discards its content, unless the content is in use.
     let discard = runtime.selector("discardContentIfPossible")
     if let object = entry.object.object, try runtime.responds(object.isa, to: discard) {

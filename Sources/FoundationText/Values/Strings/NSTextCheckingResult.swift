@@ -52,13 +52,14 @@ package final class NSTextCheckingResult: RuntimeObject {
   fileprivate func moved(by offset: Int) throws -> NSTextCheckingResult {
     let moved = try ranges.map { range -> IndexRange in
       if range.location == .max { return range }
-      guard range.location + offset >= 0 else {
+      let (location, overflows) = range.location.addingReportingOverflow(offset)
+      guard location >= 0, !overflows else {
         throw RuntimeError(
           .invalidArgument,
           "*** -[\(className) resultByAdjustingRangesWithOffset:]: \(offset) invalid offset for "
             + "range {\(range.location), \(range.length)}")
       }
-      return IndexRange(location: range.location + offset, length: range.length)
+      return IndexRange(location: location, length: range.length)
     }
     let made = foundation.textCheckingResult(kind, moved)
     made.expression = expression

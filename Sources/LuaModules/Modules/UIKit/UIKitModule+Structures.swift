@@ -33,7 +33,10 @@ extension Bridge {
     }
     define("NSLocationInRange") { call in
       let (index, range): (Int, IndexRange) = (try call.value(1), try call.value(2))
-      return call.answer(.bool(index >= range.location && index - range.location < range.length))
+      // Both are unsigned in C.
+      let (place, start) = (UInt(bitPattern: index), UInt(bitPattern: range.location))
+      return call.answer(
+        .bool(place >= start && place &- start < UInt(bitPattern: range.length)))
     }
     define("NSEqualRanges") { call in
       let (first, second): (IndexRange, IndexRange) = (try call.value(1), try call.value(2))
