@@ -11,7 +11,7 @@ import Testing
     #expect(layout.row(at: 43_999_999_999) == ItemPath(0, 999_999_999))
     #expect(layout.row(at: 44_000_000_010) == ItemPath(1, 1))
     #expect(layout.row(at: 44_000_000_020) == nil)
-    #expect(layout.rows(from: 440, to: 500) == [ItemPath(0, 10), ItemPath(0, 11)])
+    #expect(layout.rows(from: 440, to: 500, check: { _ in }) == [ItemPath(0, 10), ItemPath(0, 11)])
   }
 
   @Test func `headers and footers are between the rows`() {
@@ -29,9 +29,9 @@ import Testing
 
   @Test func `rows without a height are not visible`() {
     let uniform = TableLayout([.init(count: 1_000_000, rows: .uniform(0))])
-    #expect(uniform.rows(from: -10, to: 10).isEmpty)
+    #expect(uniform.rows(from: -10, to: 10, check: { _ in }).isEmpty)
     let varied = TableLayout([.init(count: 3, rows: .init([10, 0, 10]))])
-    #expect(varied.rows(from: 0, to: 20) == [ItemPath(0, 0), ItemPath(0, 2)])
+    #expect(varied.rows(from: 0, to: 20, check: { _ in }) == [ItemPath(0, 0), ItemPath(0, 2)])
   }
 
   @Test func `rows that are measured later move the rows below them`() {

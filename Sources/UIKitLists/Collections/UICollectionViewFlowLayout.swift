@@ -215,6 +215,7 @@ extension UICollectionViewFlowLayout {
         result.append(header)
       }
       for item in arrangement.items(of: section, from: start, to: end) {
+        try uikit.checkGrowth(to: result.count)
         guard let element = try attributes(ofItem: ItemPath(section, item)),
           element.frame.meets(area)
         else { continue }

@@ -154,7 +154,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   override func capacity(in container: CGSize) -> Int {
     guard direction != .custom else { return Int.max }
     let room = room(in: container)
-    return max(1, repeated(in: room).reduce(0) { $0 + $1.capacity(in: room) })
+    return max(1, repeated(in: room).reduce(0) { $0.addingLimited($1.capacity(in: room)) })
   }
 
   override func arrange(
@@ -172,6 +172,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var position = direction == .horizontal ? inner.origin.x : inner.origin.y
     var thickness = 0.0
     for item in items where cells.count < count {
+      try foundation.checkStop()
       let outside = item.outside
       let room = room(for: item, in: inner.size, gap)
       let place =

@@ -233,6 +233,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       var area = area
       if known.across != nil { area.origin.x += collectionView?.scrolledAcross(section) ?? 0 }
       for (item, place) in known.cells.enumerated() where place.meets(area) {
+        try uikit.checkGrowth(to: result.count)
         if let made = try attributes(ofItem: ItemPath(section, item)) { result.append(made) }
       }
     }

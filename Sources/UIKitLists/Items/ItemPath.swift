@@ -49,5 +49,17 @@ extension UIKitWorld {
   }
 
   /// Returns unretained index paths, in the same order.
-  func indexPaths(_ paths: [ItemPath]) throws -> [NSIndexPath] { try paths.map(indexPath) }
+  func indexPaths(_ paths: [ItemPath]) throws -> [NSIndexPath] {
+    try paths.enumerated().map { place, path in
+      try checkGrowth(to: place)
+      return try indexPath(path)
+    }
+  }
+
+  /// Throws the error of a limit or an interrupt; called for each element of a list that grows.
+  func checkGrowth(to count: Int) throws {
+    guard count & 0xFF == 0xFF else { return }
+    try checkStop()
+    try checkMemory(count, each: 128)
+  }
 }

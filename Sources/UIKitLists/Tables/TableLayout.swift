@@ -202,13 +202,20 @@ package struct TableLayout {
   /// Rows of height zero are excluded.
   ///
   /// - Complexity: O(log sections + log rows + results).
-  package func rows(from top: Double, to bottom: Double) -> [ItemPath] {
+  ///
+  /// - Parameter check: Called for each row with the number of rows before it that were visited.
+  package func rows(
+    from top: Double, to bottom: Double, check: (Int) throws -> Void
+  ) rethrows -> [ItemPath] {
     var result: [ItemPath] = []
+    var visited = 0
     var index = section(endingBelow: top)
     while index < sections.count, sections[index].top < bottom {
       let section = sections[index]
       var row = section.row(endingBelow: top - section.rowsTop)
       while row < section.count {
+        try check(visited)
+        visited += 1
         let start = section.end(of: row - 1)
         if section.rowsTop + start >= bottom { break }
         if section.end(of: row) > start { result.append(ItemPath(index, row)) }

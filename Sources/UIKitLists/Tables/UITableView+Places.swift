@@ -104,8 +104,7 @@ extension UITableView {
       let area = rectangle.standardized
       guard area.isFinite else { return [] }
       try table.askForHeights(above: area.maxY)
-      return try table.world.indexPaths(
-        table.layout.rows(from: area.origin.y, to: area.maxY))
+      return try table.world.indexPaths(table.rows(in: area))
     }
     table.method("scrollToRowAtIndexPath:atScrollPosition:animated:") {
       (table, path: NSIndexPath, position: Int, animated: Bool) in

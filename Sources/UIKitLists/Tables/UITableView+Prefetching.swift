@@ -14,7 +14,7 @@ extension UITableView {
   func announceRows() throws {
     guard prefetching.isUsed, window != nil else { return }
     let (area, isBackward) = prefetching.area(beside: bounds, isHorizontal: false)
-    let rows = layout.rows(from: area.origin.y, to: area.maxY)
+    let rows = try rows(in: area)
     try prefetching.announce(
       isBackward ? rows.reversed() : rows, shown: Set(displayed.map(\.path)), of: self)
   }
@@ -41,7 +41,7 @@ extension UITableView {
     else { return }
     let (area, isBackward) = prepared.area(
       beside: bounds, bounds.size.height, isHorizontal: false)
-    let ahead = layout.rows(from: area.origin.y, to: area.maxY).filter { path in
+    let ahead = try rows(in: area).filter { path in
       !displayed.contains { $0.path == path }
     }
     guard let path = isBackward ? ahead.last : ahead.first, !prepared.paths.contains(path) else {

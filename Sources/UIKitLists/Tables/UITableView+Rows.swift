@@ -53,7 +53,12 @@ extension UITableView {
   }
 
   /// The rows that are at least partly visible.
-  var pathsInSight: [ItemPath] { layout.rows(from: bounds.origin.y, to: bounds.maxY) }
+  var pathsInSight: [ItemPath] { get throws { try rows(in: bounds) } }
+
+  /// The rows in an area, including partly contained ones.
+  func rows(in area: CGRect) throws -> [ItemPath] {
+    try layout.rows(from: area.origin.y, to: area.maxY, check: world.checkGrowth(to:))
+  }
 
   private func recycleRowsOutOfSight() throws {
     let (top, bottom) = (bounds.origin.y, bounds.maxY)
@@ -91,14 +96,14 @@ extension UITableView {
   private func makeRowsInSight() throws {
     var known = Set(displayed.map(\.path))
     let current = generation
-    var missing = pathsInSight.filter { !known.contains($0) }[...]
+    var missing = try pathsInSight.filter { !known.contains($0) }[...]
     while let path = missing.popFirst() {
       known.insert(path)
       try makeRow(path)
       // Paths may be invalid now; the change has requested another layout.
       guard current == generation else { return }
       // The measured height of this row changes which other rows are visible.
-      if hasEstimates { missing = pathsInSight.filter { !known.contains($0) }[...] }
+      if hasEstimates { missing = try pathsInSight.filter { !known.contains($0) }[...] }
     }
   }
 

@@ -44,7 +44,7 @@ extension UITableView {
   /// Loads the titles, and shows the index if there are any.
   func reloadIndexTitles() throws {
     let titles = try callDataSource(.indexTitles, as: [String]?.self) ?? nil
-    let rows = layout.sections.reduce(0) { $0 + $1.count }
+    let rows = layout.sections.reduce(0) { $0.addingLimited($1.count) }
     guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
       if let strip = indexStrip {
         indexStrip = nil

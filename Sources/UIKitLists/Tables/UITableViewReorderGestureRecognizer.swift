@@ -75,7 +75,8 @@ extension UITableView {
   /// - Throws: errors of the delegate.
   func carry(to place: CGPoint?) throws {
     guard let row = carried, let place,
-      let proposed = layout.rows(from: place.y, to: place.y + 1).first, proposed != row.proposed
+      let proposed = try rows(in: CGRect(x: 0, y: place.y, width: 0, height: 1)).first,
+      proposed != row.proposed
     else { return }
     carried?.proposed = proposed
     let current = generation

@@ -83,7 +83,33 @@ describe("a small input", function()
       end
       ]] .. body
 
-    it("that takes too long is stopped by a time limit: " .. name, function()
+    it("that names the rows or the items of an endless area raises an error, and the script goes on", function()
+    local output, status = run("--time-limit 100 --memory-limit 100M", [=[
+      objc.class("Endless", objc.NSObject, {protocols = {"UITableViewDataSource", "UICollectionViewDataSource"}}, function(source)
+        function source:tableView_numberOfRowsInSection_() return 50000000 end
+        function source:tableView_cellForRowAtIndexPath_() return objc.UITableViewCell:new() end
+        function source:collectionView_numberOfItemsInSection_() return 50000000 end
+        function source:collectionView_cellForItemAtIndexPath_() return objc.UICollectionViewCell:new() end
+      end)
+      local source = objc.Endless:new()
+      local table_ = objc.UITableView:alloc():initWithFrame_style_({0, 0, 320, 400}, 0)
+      local flow = objc.UICollectionViewFlowLayout:new()
+      local grid = objc.UICollectionView:alloc():initWithFrame_collectionViewLayout_({0, 0, 320, 400}, flow)
+      for _, view in ipairs {table_, grid} do view:setDataSource_(source) end
+      grid:numberOfItemsInSection_(0)
+      for number, body in ipairs {
+        function() return table_:indexPathsForRowsInRect_ {0, 0, 320, 1e300} end,
+        function() flow:prepareLayout() return flow:layoutAttributesForElementsInRect_ {0, 0, 320, 1e300} end,
+      } do
+        local is_done, fault = pcall(body)
+        if is_done or not tostring(fault):find "not enough memory" then print(number, is_done, fault) end
+      end
+      print(#table_:indexPathsForRowsInRect_ {0, 0, 320, 88})]=])
+    assert.equal("2\n", output)
+    assert.equal(0, status)
+  end)
+
+  it("that takes too long is stopped by a time limit: " .. name, function()
       local output, status = run("--time-limit 1", script)
       assert.matches("%.?lua[^\n]*: time limit exceeded\nstack traceback", "lua" .. output)
       assert.equal(124, status)
