@@ -99,7 +99,7 @@ extension Lowering {
 
   static func wrapped(_ value: Int, _ bits: Int, _ isSigned: Bool) -> Int {
     guard bits < 64 else { return value }
-    let low = value & ((1 << bits) - 1)
-    return isSigned && low >> (bits - 1) == 1 ? low - (1 << bits) : low
+    let low = value & ((1 << bits) &- 1)
+    return isSigned && low >> (bits - 1) == 1 ? low &- (1 << bits) : low
   }
 }

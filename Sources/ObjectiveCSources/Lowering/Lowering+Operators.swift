@@ -239,7 +239,7 @@ extension Lowering {
 
   /// Truncates a value to the width of a bit-field.
   func narrowedToField(_ value: Lowered, _ width: Int, _ type: CType?) -> Lowered {
-    let mask = (1 << width) - 1
+    let mask = (1 << width) &- 1
     if type?.isBool == true { return value }
     if type?.integer?.isSigned == true {
       return Lowered(text: "\(helper("signed"))(\(value.text), \(width))")

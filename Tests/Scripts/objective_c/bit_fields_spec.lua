@@ -76,4 +76,20 @@ describe("a bit-field of a structure", function()
         return 0;
       }]=])
   end)
+
+  it("are as wide as their types, less one bit", function()
+    assert.equal("-1 4611686018427387903 -4611686018427387904 9223372036854775807 -1\n", run [=[
+      #include <stdio.h>
+      struct Wide { long long a : 63; unsigned long long b : 63; long long c : 64; };
+      int main(void) {
+        struct Wide wide = {-1, -1, -1};
+        printf("%lld ", (long long)wide.a);
+        wide.a = 0x3FFFFFFFFFFFFFFFLL;
+        printf("%lld ", (long long)wide.a);
+        long long large = 0x4000000000000000LL;
+        wide.a = large;
+        printf("%lld %llu %lld\n", (long long)wide.a, (unsigned long long)wide.b, (long long)wide.c);
+        return 0;
+      }]=])
+  end)
 end)
