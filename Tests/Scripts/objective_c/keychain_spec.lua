@@ -2,6 +2,7 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
+local import = dofile(here .. "support/import_source.lua")
 
 local function keychain(statements)
   return printed(statements, [=[
@@ -92,6 +93,33 @@ describe("the keychain", function()
       id found;
       printf("%d ", copied(@{(id)kSecValuePersistentRef: (__bridge_transfer id)reference, (id)kSecReturnData: @YES}, &found));
       printf("%s", [[NSString alloc] initWithData:found encoding:NSUTF8StringEncoding].UTF8String);]=])
+  end)
+
+  it("takes linear time to add items", function()
+    import [=[
+#import <Foundation/Foundation.h>
+#import <Security/Security.h>
+@interface KeychainFiller : NSObject @end
+@implementation KeychainFiller
++ (int)add:(int)count to:(NSString *)service {
+  int status = 0;
+  for (int number = 0; number < count; number++) {
+    status |= SecItemAdd((__bridge CFDictionaryRef)@{(id)kSecClass: (id)kSecClassGenericPassword,
+      (id)kSecAttrService: service, (id)kSecAttrAccount: [NSString stringWithFormat:@"user %d", number]}, NULL);
+  }
+  return status;
+}
+@end
+]=]
+    local function seconds(count, service)
+      local start = os.clock()
+      assert.equal(0, objc.KeychainFiller:add_to_(count, service))
+      return os.clock() - start
+    end
+    -- Five times the items; a search of all of them for each one would take over twenty times as long.
+    local few = seconds(200, "few")
+    assert.is_true(seconds(1000, "many") < 9 * few)
+    assert.equal(-25299, objc.KeychainFiller:add_to_(1, "many"))
   end)
 end)
 

@@ -71,24 +71,46 @@ local function is_same(one, two)
   if one == nil or two == nil then return one == two end
   return c.CFEqual(one, two)
 end
+local function bytes(value) return is_data(value) and value or send(value, "dataUsingEncoding:", 4) end
 -- A text and its data are the same value of an attribute.
 local function is_equal(one, two)
   if is_same(one, two) then return true end
   if one == nil or two == nil or is_data(one) == is_data(two) then return false end
-  local function bytes(value) return is_data(value) and value or send(value, "dataUsingEncoding:", 4) end
   local first, second = bytes(one), bytes(two)
   return first ~= nil and second ~= nil and c.CFEqual(first, second)
 end
-local function duplicate_of(item, place_of_own)
-  for place, other in ipairs(items) do
-    if place ~= place_of_own and other.class == item.class then
-      local same = true
-      for _, name in ipairs(primary[item.class] or {"labl", "agrp"}) do
-        if not is_equal(item.attributes[name], other.attributes[name]) then same = false end
-      end
-      if same then return other end
-    end
+local function identity(item) return primary[item.class] or {"labl", "agrp"} end
+
+-- The items by the hashes of the attributes that identify them, so that adding many takes linear time.
+local kept = {}
+local function digest(item)
+  local parts = {item.class}
+  for _, name in ipairs(identity(item)) do
+    local value = item.attributes[name]
+    if is_data(value) or send(value, "isKindOfClass:", objc.NSString) then value = bytes(value) end
+    parts[#parts + 1] = value ~= nil and send(value, "hash") or ""
   end
+  return table.concat(parts, " ")
+end
+local function keep(item)
+  item.digest = digest(item)
+  kept[item.digest] = kept[item.digest] or {}
+  kept[item.digest][item] = true
+end
+local function drop(item)
+  local alike = kept[item.digest]
+  alike[item] = nil
+  if next(alike) == nil then kept[item.digest] = nil end
+end
+local function has_duplicate(item, own)
+  for other in pairs(kept[digest(item)] or {}) do
+    local same = other ~= own and other.class == item.class
+    for _, name in ipairs(identity(item)) do
+      same = same and is_equal(item.attributes[name], other.attributes[name])
+    end
+    if same then return true end
+  end
+  return false
 end
 
 local function matching(query)
@@ -154,10 +176,11 @@ function c.SecItemAdd(dictionary, p)
   own.sync = number(send(own.sync, "boolValue"))
   own.cdat, own.mdat = own.cdat or now, own.mdat or now
   if class == "genp" then own.acct, own.svce = own.acct or C.str "", own.svce or C.str "" end
-  if duplicate_of(item) then return DUPLICATE end
+  if has_duplicate(item) then return DUPLICATE end
   last_number = last_number + 1
   item.reference = send(objc.NSString:stringWithFormat_("%@%08d", C.str(item.class), last_number), "dataUsingEncoding:", 4)
   items[#items + 1] = item
+  keep(item)
   return give(p, answer(item, dictionary))
 end
 
@@ -220,16 +243,18 @@ function c.SecItemUpdate(query, changes)
     for name, value in pairs(item.attributes) do changed[name] = value end
     for name, value in pairs(new) do changed[name] = value end
     if new.sync ~= nil then changed.sync = number(send(new.sync, "boolValue")) end
-    if duplicate_of({class = item.class, attributes = changed}, place) then return DUPLICATE end
+    if has_duplicate({class = item.class, attributes = changed}, item) then return DUPLICATE end
     changed.mdat = objc.NSDate:date()
+    drop(item)
     item.attributes, item.data = changed, data or item.data
+    keep(item)
   end
   return SUCCESS
 end
 function c.SecItemDelete(query)
   local status, found = changing(query)
   if status ~= SUCCESS then return status end
-  for place = #found, 1, -1 do table.remove(items, found[place]) end
+  for place = #found, 1, -1 do drop(table.remove(items, found[place])) end
   return SUCCESS
 end
 
