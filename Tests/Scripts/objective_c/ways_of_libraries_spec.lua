@@ -236,4 +236,15 @@ describe("an object that enumerates its own elements", function()
       }
       @end]], "--no-arc"):gsub("0x%x+", "0x")))
   end)
+
+  it("gets no element for a state that no enumeration has set, and any number for a large buffer", function()
+    assert.equal("0 2 0", (printed([[
+      NSArray *words = @[@"a", @"b"];
+      NSFastEnumerationState state = {.state = 7};
+      __unsafe_unretained id room[2];
+      printf("%d ", (int)[words countByEnumeratingWithState:&state objects:room count:2]);
+      state = (NSFastEnumerationState){0};
+      printf("%d ", (int)[words countByEnumeratingWithState:&state objects:room count:NSUIntegerMax]);
+      printf("%d", (int)[words countByEnumeratingWithState:&state objects:room count:2]);]])))
+  end)
 end)

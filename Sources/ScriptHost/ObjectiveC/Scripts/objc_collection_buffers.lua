@@ -23,8 +23,10 @@ form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, 
     portions[fields] = listed
     fields.mutationsPtr = C.cell(0, "u8")
   end
-  local listed, first = portions[fields], fields.state
-  local count = math.min(room, #listed - first)
+  -- A state that no enumeration has set names no element; sizes are unsigned.
+  local listed, first = portions[fields] or {}, fields.state
+  local rest = math.ult(first, #listed) and #listed - first or 0
+  local count = math.ult(room, rest) and room or rest
   for place = 1, count do buffer.a[buffer.i + place - 1] = C.lend(listed[first + place]) end
   fields.state, fields.itemsPtr = first + count, buffer
   return count
