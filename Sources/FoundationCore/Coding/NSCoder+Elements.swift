@@ -23,7 +23,7 @@ extension NSCoder {
     }
     guard try takesKeys else {
       let count = try decodeInteger(forKey: "NS.count") ?? 0
-      return try (0..<max(0, count)).map { _ in try decodeObject(forKey: nil, of: nil) }
+      return try Array(below: Int(clamping: count)) { _ in try decodeObject(forKey: nil, of: nil) }
     }
     var elements: [Value] = []
     while true {

@@ -33,13 +33,14 @@ struct AccessorSearch {
     let runtime = object.runtime
     if let reading = try implemented(["objectIn\(capitalized)AtIndex:"]) {
       let count = try runtime.send(object, counting, as: Int.self)
-      return try (0..<max(0, count)).map {
+      return try Array(below: count) {
         try runtime.send(object, reading, Arguments(.integer(Int64($0))))
       }
     }
     guard let reading = try implemented(["\(key)AtIndexes:"]) else { return nil }
     let count = try runtime.send(object, counting, as: Int.self)
-    let indexes = Value.list((0..<max(0, count)).map { .integer(Int64($0)) })
+    try object.foundation.checkMemory(count, each: MemoryLayout<Value>.stride)
+    let indexes = Value.list(Array(below: count) { .integer(Int64($0)) })
     return try runtime.send(object, reading, Arguments(indexes)).elements
   }
 

@@ -68,7 +68,7 @@ extension FoundationWorld {
     if object.isKind(of: "NSArray") || object.isKind(of: "NSOrderedSet") {
       let count = try runtime.send(object, runtime.selector("count"), as: Int.self)
       let objectAtIndex = runtime.selector("objectAtIndex:")
-      return try (0..<max(count, 0)).map {
+      return try Array(below: count) {
         try runtime.send(object, objectAtIndex, Arguments(.integer(Int64($0))))
       }
     }

@@ -57,7 +57,7 @@ extension RuntimeObject {
     let length = try runtime.send(self, runtime.selector("length"), as: Int.self)
     let characterAtIndex = runtime.selector("characterAtIndex:")
     return UTF16Text(
-      try (0..<max(0, length)).map { index in
+      try Array(below: length) { index in
         UInt16(truncatingIfNeeded: try runtime.send(self, characterAtIndex, index, as: Int.self))
       })
   }
