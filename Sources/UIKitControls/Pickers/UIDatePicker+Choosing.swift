@@ -81,7 +81,8 @@ extension UIPickerView {
   package func choose(_ answer: Value) throws {
     try checkIsOperable("uikit.choose")
     let rows = Int.from(answer, in: runtime).map { [$0] } ?? [Int].from(answer, in: runtime)
-    let counts = try (0..<call(runtime.selector("numberOfComponents"), as: Int.self)).map {
+    let wheels = try call(runtime.selector("numberOfComponents"), as: Int.self)
+    let counts = try Array(below: wheels) {
       try call(runtime.selector("numberOfRowsInComponent:"), $0, as: Int.self)
     }
     guard let rows, rows.count == counts.count else {

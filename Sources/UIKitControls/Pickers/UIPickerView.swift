@@ -66,6 +66,7 @@ package class UIPickerView: UIView {
     let wheels = try call(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
     var new: [Int] = []
     for wheel in 0..<max(0, wheels) {
+      try foundation.checkStop()
       let rows = try call(
         dataSource, "pickerView:numberOfRowsInComponent:", wheel, as: Int.self)
       new.append(max(0, rows ?? 0))
@@ -112,6 +113,7 @@ package class UIPickerView: UIView {
     wheels = []
     for wheel in old { try wheel.keptAlive { try wheel.removeFromSuperview() } }
     for (place, count) in counts.enumerated() {
+      try foundation.checkStop()
       let wheel = try world.makeView(UIKitClasses.pickerWheel)
       wheel.picker = self
       (wheel.tag, wheel.count) = (place, count)
