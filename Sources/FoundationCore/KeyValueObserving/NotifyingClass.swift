@@ -21,6 +21,7 @@ extension FoundationWorld {
       base = above
     }
     guard let notifying = notifyingClass(of: base) else { return }
+    ObservationInfo.of(object).hasUsedNotifyingClass = true
     overrideAccessors(of: key, in: notifying)
     if let innermostLayer {
       _ = try runtime.setSuperclass(of: innermostLayer, to: notifying)

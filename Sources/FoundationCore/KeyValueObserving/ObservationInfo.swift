@@ -10,6 +10,8 @@ final class ObservationInfo: ObjectAttachment {
   var pending: [PendingChange] = []
   /// Keys for which the caller of the setter posts the change notifications.
   var quietKeys: [String] = []
+  /// Whether the object was made an instance of a notifying class.
+  var hasUsedNotifyingClass = false
 
   var isEmpty: Bool { observances.isEmpty && watches.isEmpty && pending.isEmpty }
 
@@ -59,7 +61,8 @@ final class ObservationInfo: ObjectAttachment {
   /// Removes the registrations of a deallocated object.
   ///
   /// - Throws: `NSInternalInconsistencyException` unless the object used automatic notifications,
-  ///   for which a device removes observers itself since iOS 11.
+  ///   for which a device removes observers itself since iOS 11, or another class was set for it
+  ///   instead of the notifying one, which would find the observers.
   func ownerDidDeallocate(_ owner: RuntimeObject) throws {
     let left = observances
     let text = description
@@ -72,9 +75,9 @@ final class ObservationInfo: ObjectAttachment {
     for observance in left { observance.watch = nil }
     pending = []
     let isAutomatic = owner.isa.lineage.contains { $0.concealment == .notifying }
-    guard !left.isEmpty, !(isAutomatic && owner.foundation.changes[.kvoDeallocRaises]) else {
-      return
-    }
+    guard !left.isEmpty, !(isAutomatic && owner.foundation.changes[.kvoDeallocRaises]),
+      isAutomatic || !hasUsedNotifyingClass
+    else { return }
     throw RuntimeError(
       .inconsistency,
       "An instance \(owner.address) of class \(owner.apparentClass.name) was deallocated while key "
