@@ -37,7 +37,7 @@ package final class WKBackForwardList: RuntimeObject {
       list.item(list.history.place.addingReportingOverflow(index).partialValue)
     }
     list.readonly("backList", .copy) { (list) -> [WKBackForwardListItem?] in
-      (0..<max(0, list.history.place)).map { list.item($0) }
+      Array(below: list.history.place) { list.item($0) }
     }
     list.readonly("forwardList", .copy) { (list) -> [WKBackForwardListItem?] in
       list.history.addresses.indices.dropFirst(list.history.place + 1).map { list.item($0) }
