@@ -135,6 +135,7 @@ extension FoundationClasses {
       NativeCategory("NSConcreteMutableData", NSData.defineOwnCompression),
       NativeCategory("NSArray") { CollectionFiles.define($0, "array") },
       NativeCategory("NSDictionary") { CollectionFiles.define($0, "dictionary") },
+      NativeCategory("NSDictionary", FileAttributes.define),
     ]
   }
 }

@@ -18,7 +18,6 @@ enum NSDictionaryClass {
     defineEnumerating(dictionary)
     CollectionDescription.defineDictionary(dictionary)
     defineKeyValueCoding(dictionary)
-    defineFileAttributes(dictionary)
     ContainerCoding.defineKeyed(dictionary)
     FastEnumeration.define(dictionary) { try $0.dictionaryPairs().map(\.key) }
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in

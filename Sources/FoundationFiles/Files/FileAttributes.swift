@@ -1,8 +1,9 @@
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The methods of NSFileManager.h's category for dictionaries of file attributes.
-extension NSDictionaryClass {
-  static func defineFileAttributes(_ dictionary: ClassDefinition<RuntimeObject>) {
+enum FileAttributes {
+  static func define(_ dictionary: ClassDefinition<RuntimeObject>) {
     func value(_ dictionary: RuntimeObject, _ key: String) throws -> Value {
       try dictionary.send("objectForKey:", key)
     }
