@@ -1,3 +1,5 @@
+internal import StringSearch
+
 /// The header that a Swift compiler writes for Objective-C: `Module-Swift.h`.
 ///
 /// It declares the classes, protocols and enumerations of Swift sources that are for Objective-C. Swift
