@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import StringSearch
 internal import Systems
 
 /// Formats and parses dates by a pattern or by styles, in a locale's language.
@@ -117,7 +118,7 @@ package final class NSDateFormatter: RuntimeObject {
     guard let name else { return nil }
     let day = foundation.spaced(names.pattern(date: dateStyle, time: 0))
     // Apple capitalizes the names, which are lowercase in Unicode's data.
-    let literal = name.prefix(1).uppercased() + name.dropFirst().replacing("'", with: "''")
+    let literal = (name.prefix(1).uppercased() + name.dropFirst()).replacing("'", with: "''")
     return usedPattern.replacing(day, with: "'\(literal)'")
   }
 
