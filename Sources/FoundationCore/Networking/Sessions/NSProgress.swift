@@ -96,16 +96,17 @@ package final class NSProgress: RuntimeObject {
     child.progress.release()
   }
 
-  fileprivate func add(_ child: NSProgress, _ units: Int) throws {
+  /// Returns why a progress cannot become a child; nil if it can.
+  private func fault(adding child: NSProgress) -> String? {
+    if child.parent != nil { return "the child has a parent" }
+    if lineage.contains(where: { $0 === child }) { return "the child contains the receiver" }
     let depth = lineage.count + child.height
-    let fault =
-      child.parent != nil
-      ? "the child has a parent"
-      : lineage.contains { $0 === child }
-        ? "the child contains the receiver"
-        : depth > Self.greatestDepth
-          ? "progresses nest \(depth) deep; \(Self.greatestDepth) is the most" : nil
-    if let fault {
+    guard depth > Self.greatestDepth else { return nil }
+    return "progresses nest \(depth) deep; \(Self.greatestDepth) is the most"
+  }
+
+  fileprivate func add(_ child: NSProgress, _ units: Int) throws {
+    if let fault = fault(adding: child) {
       throw RuntimeError(
         .invalidArgument, "*** -[\(className) addChild:withPendingUnitCount:]: \(fault)")
     }
