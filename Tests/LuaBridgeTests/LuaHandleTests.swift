@@ -44,7 +44,7 @@ import Testing
       lua.stack.pushHandle(object, tag: 7)  // stack: handle
       #expect(heldObject(in: lua.stack, tag: 7) === object)
       #expect(heldObject(in: lua.stack, tag: 8) == nil)
-      #expect(!lua.stack.handleFlag(at: 1))
+      #expect(lua.stack.handle(at: 1)?.flag == false)
       lua.stack.setHandleFlag(at: 1, true)
       #expect(lua.stack.handle(at: 1)?.flag == true)
       #expect(lua.stack.emptyHandle(at: 1) === object)
