@@ -464,8 +464,8 @@ BYTES(c_numbers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_numbers.lua"
 END
 
-BYTES(c_places_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/c_places.lua"
+BYTES(c_part_addresses_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_part_addresses.lua"
 END
 
 BYTES(c_pointers_lua)
@@ -564,8 +564,8 @@ BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
 END
 
-BYTES(error_places_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/error_places.lua"
+BYTES(error_positions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/error_positions.lua"
 END
 
 BYTES(foundation_tables_lua)
@@ -636,8 +636,8 @@ BYTES(objc_collection_buffers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_collection_buffers.lua"
 END
 
-BYTES(objc_counted_places_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/objc_counted_places.lua"
+BYTES(objc_counted_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_counted_memory.lua"
 END
 
 BYTES(objc_counting_lua)

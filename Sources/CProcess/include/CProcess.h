@@ -6,7 +6,7 @@
 #include "child_process.h"
 #include "memory_files.h"
 #include "native_memory.h"
-#include "open_places.h"
+#include "open_paths.h"
 #include "process_tree.h"
 #include "program_arguments.h"
 #include "sha256.h"

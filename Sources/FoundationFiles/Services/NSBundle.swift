@@ -141,7 +141,7 @@ extension NSBundle {
     defineInfo(bundle)
     defineResources(bundle)
     defineLanguages(bundle)
-    definePlaces(bundle)
+    defineFolders(bundle)
     defineLoading(bundle)
     defineForeignResources(bundle)
   }

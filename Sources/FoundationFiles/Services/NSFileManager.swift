@@ -66,7 +66,7 @@ extension NSFileManager {
     defineHandlers(manager)
     defineAttributes(manager)
     defineLinks(manager)
-    definePlaces(manager)
+    defineSearchPaths(manager)
     defineCloud(manager)
     defineEnumerators(manager)
     defineOlderNames(manager)

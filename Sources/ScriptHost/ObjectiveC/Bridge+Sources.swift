@@ -10,10 +10,10 @@ extension Bridge {
   /// The scripts of the module `hookhost.c`, in dependency order.
   private static var scripts: [(String, EmbeddedFile)] {
     [
-      ("error_places", .error_places_lua), ("outlined_functions", .outlined_functions_lua),
+      ("error_positions", .error_positions_lua), ("outlined_functions", .outlined_functions_lua),
       ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
       ("c_views", .c_views_lua),
-      ("c_places", .c_places_lua), ("c_pointers", .c_pointers_lua),
+      ("c_part_addresses", .c_part_addresses_lua), ("c_pointers", .c_pointers_lua),
       ("c_structures", .c_structures_lua),
       ("c_format", .c_format_lua), ("c_library", .c_library_lua),
       ("c_numbers", .c_numbers_lua),
@@ -24,7 +24,7 @@ extension Bridge {
       ("objc_memory", .objc_memory_lua),
       ("objc_counting", .objc_counting_lua), ("objc_temporaries", .objc_temporaries_lua),
       ("objc_blocks", .objc_blocks_lua),
-      ("objc_counted_places", .objc_counted_places_lua),
+      ("objc_counted_memory", .objc_counted_memory_lua),
       ("objc_manual_counting", .objc_manual_counting_lua),
       ("objc_definitions", .objc_definitions_lua),
       ("objc_dispatch", .objc_dispatch_lua),

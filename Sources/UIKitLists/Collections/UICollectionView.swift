@@ -162,7 +162,7 @@ extension UICollectionView {
     defineDelegates(view, dataSource: "<UICollectionViewDataSource>")
     defineData(view)
     defineElements(view)
-    definePlaces(view)
+    defineGeometry(view)
     defineReuse(view)
     defineReconfiguring(view)
     defineRegistrations(view)

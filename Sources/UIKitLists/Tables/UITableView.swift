@@ -183,7 +183,7 @@ extension UITableView {
     defineDelegates(table, dataSource: "<UITableViewDataSource>")
     defineHeights(table)
     defineData(table)
-    definePlaces(table)
+    defineGeometry(table)
     defineRows(table)
     defineReuse(table)
     defineReconfiguring(table)

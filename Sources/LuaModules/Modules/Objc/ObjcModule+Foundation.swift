@@ -14,7 +14,7 @@ extension Bridge {
       let place: Int = try call.value(1)
       let domains: Int = try call.optional(2) ?? NSFileManager.userDomain
       let isExpanded: Bool = try call.optional(3) ?? true
-      let folders = NSFileManager.places(place, in: domains).map { folder in
+      let folders = NSFileManager.searchPaths(place, in: domains).map { folder in
         isExpanded ? folder : "~" + folder.dropFirst(FileStore.home.count)
       }
       return call.answer(.list(folders.map { .string($0) }))

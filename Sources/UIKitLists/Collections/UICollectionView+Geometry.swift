@@ -89,7 +89,7 @@ extension UICollectionView {
     }
   }
 
-  static func definePlaces(_ view: ClassDefinition<UICollectionView>) {
+  static func defineGeometry(_ view: ClassDefinition<UICollectionView>) {
     view.method("layoutAttributesForItemAtIndexPath:") {
       (view, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
       try view.attributes(of: path)

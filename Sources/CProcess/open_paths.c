@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "open_places.h"
+#include "open_paths.h"
 
 #include <fcntl.h>
 #include <limits.h>

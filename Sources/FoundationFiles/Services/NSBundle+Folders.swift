@@ -4,7 +4,7 @@ import StringSearch
 
 /// The standard folders of a bundle, its executable, and resources of a language or another folder.
 extension NSBundle {
-  static func definePlaces(_ bundle: ClassDefinition<NSBundle>) {
+  static func defineFolders(_ bundle: ClassDefinition<NSBundle>) {
     for (name, folder) in [
       ("privateFrameworks", "Frameworks"), ("sharedFrameworks", "SharedFrameworks"),
       ("sharedSupport", "SharedSupport"), ("builtInPlugIns", "PlugIns"),

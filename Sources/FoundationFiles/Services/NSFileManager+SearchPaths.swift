@@ -19,31 +19,31 @@ extension NSFileManager {
   /// Returns the paths of a standard directory; they need not exist, and the list may be empty.
   ///
   /// - Parameters:
-  ///   - place: `NSSearchPathDirectory` of NSPathUtilities.h.
+  ///   - directory: `NSSearchPathDirectory` of NSPathUtilities.h.
   ///   - domains: `NSSearchPathDomainMask`.
-  package static func places(_ place: Int, in domains: Int = userDomain) -> [String] {
+  package static func searchPaths(_ directory: Int, in domains: Int = userDomain) -> [String] {
     guard domains & userDomain != 0 else { return [] }
-    return (several[place] ?? [place]).compactMap { folders[$0] }
+    return (several[directory] ?? [directory]).compactMap { folders[$0] }
       .map { FileStore.home + "/" + $0 }
   }
 
   /// Returns the first path of a standard directory, or nil.
-  static func folder(_ place: Int, in domains: Int = userDomain) -> String? {
-    places(place, in: domains).first
+  static func folder(_ directory: Int, in domains: Int = userDomain) -> String? {
+    searchPaths(directory, in: domains).first
   }
 
-  static func definePlaces(_ manager: ClassDefinition<NSFileManager>) {
+  static func defineSearchPaths(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("URLsForDirectory:inDomains:") {
-      (manager, place: Int, domains: Int) -> [NSURL] in
-      places(place, in: domains).compactMap { manager.url($0) }
+      (manager, directory: Int, domains: Int) -> [NSURL] in
+      searchPaths(directory, in: domains).compactMap { manager.url($0) }
     }
     manager.raw(
       "URLForDirectory:inDomain:appropriateForURL:create:error:", types: "@@:QQ@B^@"
     ) { receiver, selector, arguments in
       guard let manager = receiver as? NSFileManager else { return .none }
-      let place = try arguments.value(0, as: Int.self, manager, selector)
+      let directory = try arguments.value(0, as: Int.self, manager, selector)
       let domain = try arguments.value(1, as: Int.self, manager, selector)
-      let found = folder(place, in: domain).flatMap { manager.url($0) }
+      let found = folder(directory, in: domain).flatMap { manager.url($0) }
       return OutValues.answer(found.messageValue, [.none], to: arguments[4])
     }
     manager.readonly("temporaryDirectory", .copy) { (manager) -> NSURL? in

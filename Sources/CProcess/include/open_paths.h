@@ -1,7 +1,7 @@
 // Files that are judged after they are open, by where the kernel says that they are.
 
-#ifndef CPROCESS_OPEN_PLACES_H
-#define CPROCESS_OPEN_PLACES_H
+#ifndef CPROCESS_OPEN_PATHS_H
+#define CPROCESS_OPEN_PATHS_H
 
 #include <stdbool.h>
 #include <stddef.h>

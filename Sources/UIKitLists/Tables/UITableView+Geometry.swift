@@ -77,7 +77,7 @@ extension UITableView {
         + "\(try described())")
   }
 
-  static func definePlaces(_ table: ClassDefinition<UITableView>) {
+  static func defineGeometry(_ table: ClassDefinition<UITableView>) {
     table.method("rectForRowAtIndexPath:") { (table, path: NSIndexPath) -> CGRect in
       try table.reloadIfNeeded()
       let path = try path.itemPath(for: table)
