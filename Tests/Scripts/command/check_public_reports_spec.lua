@@ -1,7 +1,6 @@
 --- Public reports of SDKs that break each other, each as two small SDKs with the same mistake.
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
-local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
 
 describe("hookhost check", function()
   local folder
@@ -10,8 +9,7 @@ describe("hookhost check", function()
 
   -- The report about two SDKs, of which each is one source.
   local function report(sources)
-    for name, text in pairs(sources) do folder:write(("Pods/%s/%s.m"):format(name, name), head .. text) end
-    local text, status = folder:check()
+    local text, status = folder:checkPods(sources)
     assert.equal(1, status, text)
     return text
   end

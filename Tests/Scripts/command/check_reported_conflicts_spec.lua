@@ -1,17 +1,13 @@
 --- More public reports of SDKs that break each other or an app, each with the same mistake in small sources.
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
-local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
 
 describe("hookhost check", function()
   local folder
   before_each(function() folder = Folder.new() end)
   after_each(function() folder:remove() end)
 
-  local function report(sources)
-    for name, text in pairs(sources) do folder:write(("Pods/%s/%s.m"):format(name, name), head .. text) end
-    return folder:check()
-  end
+  local function report(sources) return folder:checkPods(sources) end
 
   it("finds a hook that sends the name which it has taken (sentry-cocoa #2661)", function()
     local text, status = report {Screens = [=[

@@ -34,6 +34,14 @@ end
 
 function Folder:check(arguments, errors) return self:run("check " .. (arguments or ""), errors) end
 
+--- As `check`, for SDKs of one source each, by name; the sources get the imports of UIKit and of the runtime.
+function Folder:checkPods(sources)
+  for name, text in pairs(sources) do
+    self:write(("Pods/%s/%s.m"):format(name, name), "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n" .. text)
+  end
+  return self:check()
+end
+
 function Folder:remove() os.execute(("rm -rf '%s'"):format(self.path)) end
 
 local exchange = [[
