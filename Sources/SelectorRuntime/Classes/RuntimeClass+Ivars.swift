@@ -50,9 +50,11 @@ extension Runtime {
   /// It releases the values of the class's own variables, the last declared first. Deallocation does
   /// the same without sending the message.
   package func addDestructor(to cls: RuntimeClass) {
-    let body: NativeImplementation.Body = { [unowned self, unowned cls] object, _, _ in
-      for ivar in cls.ivars.reversed() where ivar.policy != .assign {
-        try setValue(.none, of: ivar, in: object)
+    // A script can have the implementation when the class is gone.
+    let declaring = cls.reference
+    let body: NativeImplementation.Body = { object, _, _ in
+      for ivar in (declaring.cls?.ivars ?? []).reversed() where ivar.policy != .assign {
+        try object.runtime.setValue(.none, of: ivar, in: object)
       }
       return .none
     }

@@ -143,4 +143,24 @@ int main(void) {
   it("is that of a class with references under ARC, which it releases", function()
     assert.equal("1 0\nend\nstill there\n", run((SOURCE:gsub("<objc/runtime.h>", "%0\n#import <objc/message.h>"))))
   end)
+
+  it("does nothing when its class is gone", function()
+    assert.equal("still here\n", run(LISTS .. [=[
+@interface Gone : NSObject { id _held; } @end
+@implementation Gone @end
+int main(void) {
+  SEL name = sel_registerName(".cxx_destruct");
+  void (*destruct)(id, SEL) = (void (*)(id, SEL))class_getMethodImplementation(objc_getClass("Gone"), name);
+  objc_disposeClassPair(objc_getClass("Gone"));
+  // The memory of disposed classes is freed when there are many.
+  for (int i = 0; i < 3000; i++) {
+    Class other = objc_allocateClassPair([NSObject class], [NSString stringWithFormat:@"Other%d", i].UTF8String, 0);
+    objc_registerClassPair(other);
+    objc_disposeClassPair(other);
+  }
+  destruct([NSObject new], name);
+  printf("still here\n");
+  return 0;
+}]=]))
+  end)
 end)
