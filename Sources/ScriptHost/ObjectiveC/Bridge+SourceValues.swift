@@ -26,6 +26,8 @@ extension Bridge {
 
   /// The class name of a block.
   private func classOfBlock(_ block: ForeignValue) throws -> String {
+    // A native function has no class there.
+    guard block.typeName == "function" else { return "__NSMallocBlock__" }
     let name = try callSourceModule("blockClass", .foreign(block), "")
     return String.from(name, in: runtime) ?? "__NSMallocBlock__"
   }
