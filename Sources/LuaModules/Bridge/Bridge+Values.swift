@@ -11,6 +11,19 @@ extension Bridge {
     return otherValue(at: index, on: stack)
   }
 
+  /// Returns the result of a script's function, which native code receives without a reference.
+  ///
+  /// An object that only a handle retains is added to the pool, as on a device: Lua may collect the
+  /// handle while native code uses the object.
+  package func result(at index: Int, on stack: LuaStack) throws -> Value {
+    let value = try value(at: index, on: stack)
+    if let object = value.object, object.isHeldByScript, object.retainCount == 1 {
+      object.retain()
+      object.autorelease()
+    }
+    return value
+  }
+
   private func otherValue(at index: Int, on stack: LuaStack) -> Value {
     switch stack.type(at: index) {
     case .nil, .none: .none

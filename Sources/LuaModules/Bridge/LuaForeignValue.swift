@@ -66,7 +66,7 @@ final class LuaForeignValue: ForeignValue {
     for argument in arguments { bridge.push(argument, on: stack) }
     try bridge.callScript(stack, arguments: arguments.count, results: 1)
     defer { stack.pop() }
-    return try bridge.value(at: -1, on: stack)
+    return try bridge.result(at: -1, on: stack)
   }
 
   override func structure(_ type: StructureType) -> Structure? {

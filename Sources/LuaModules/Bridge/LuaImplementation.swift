@@ -163,7 +163,7 @@ extension Bridge {
     try callScript(stack, arguments: count + implicit, results: 1)
     // stack: … result
     defer { stack.pop() }
-    return try value(at: -1, on: stack)
+    return try result(at: -1, on: stack)
   }
 
   /// Calls a function whose last argument represents pointers.
@@ -177,7 +177,7 @@ extension Bridge {
     // stack: … result values
     defer { stack.pop(stack.count - base) }
     guard stack.count > base else { return .none }
-    let results = try (base + 1...stack.count).map { try value(at: $0, on: stack) }
+    let results = try (base + 1...stack.count).map { try result(at: $0, on: stack) }
     pointers.values = Array(results.dropFirst())
     return results[0]
   }

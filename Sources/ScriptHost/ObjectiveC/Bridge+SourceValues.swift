@@ -49,6 +49,6 @@ extension Bridge {
     // stack: … function value type
     try stack.call(arguments: 2, results: 1)
     defer { stack.pop() }
-    return try self.value(at: -1, on: stack)
+    return try result(at: -1, on: stack)
   }
 }
