@@ -90,6 +90,10 @@ final class Observance {
   func passOn(_ change: Value) throws {
     // The object that it is registered with was deallocated, so it could not be removed.
     if observer.isDeallocated, observer is NestedObserver { return }
+    // The observer may remove and release itself.
+    let isRetained = !observer.isDeallocated && !observer.isDeallocating
+    if isRetained { observer.retain() }
+    defer { if isRetained { observer.release() } }
     let threads = object.foundation.threads
     try threads.point("the observers of \(object.defaultDescription)")
     threads.touch("the observers of \(object.defaultDescription)")
