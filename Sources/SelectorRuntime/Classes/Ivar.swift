@@ -125,7 +125,7 @@ extension Runtime {
     let old = try self.value(of: ivar, in: object)
     try count(value, by: "retain") { value.retain() }
     try setValue(value, of: ivar, in: object)
-    try count(old, by: "release") { old.release() }
+    try count(old, by: "autorelease") { old.object?.autorelease() }
   }
 
   /// Retains or releases a value; sends the message if its class overrides that method.
