@@ -29,6 +29,8 @@ open class FoundationWorld {
   package var addressOf: (Value) throws -> UInt64? = { _ in nil }
   /// Returns the class name of a block, such as `__NSGlobalBlock__`; nil while no source is loaded.
   package var classOfBlock: ((ForeignValue) throws -> String)?
+  /// Returns the type encoding of a translated block.
+  package var signatureOfBlock: ((ForeignValue) throws -> String?)?
   /// Reads characters from host-language memory: up to a limit, or up to the first zero.
   package var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
   /// The delayed messages that have not been sent and can be cancelled.

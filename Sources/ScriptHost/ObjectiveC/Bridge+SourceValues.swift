@@ -14,6 +14,10 @@ extension Bridge {
       try callSourceModule("pointerFunction", .integer(Int64(options)), name)
     }
     world.classOfBlock = { [unowned self] in try classOfBlock($0) }
+    world.signatureOfBlock = { [unowned self] in
+      guard $0.typeName == "function" else { return nil }
+      return String.from(try callSourceModule("blockSignature", .foreign($0), ""), in: runtime)
+    }
   }
 
   /// The address in C of a value that is not an object: an implementation, a selector, memory.

@@ -32,7 +32,9 @@ enum BlockClasses {
           block, above: cls, block.runtime.known.methodSignatureForSelector,
           Arguments(.selector(selector)))
       }
-      return NSMethodSignature.make(block.signature, in: block.foundation).messageValue
+      let translated = try block.function.flatMap { try block.foundation.signatureOfBlock?($0) }
+      let signature = translated ?? block.signature
+      return NSMethodSignature.make(signature, in: block.foundation).messageValue
     }
   }
 }

@@ -9,6 +9,7 @@ local counted, owners = C.countedByHand, C.variablesOf
 local classes = setmetatable({}, {__mode = "k"})
 local STACK = "__NSStackBlock__"
 function C.blockClass(f) return classes[f] or "__NSMallocBlock__" end
+function C.blockSignature(f) return signatures[f] end
 
 -- Creates a block that captures no variables: its signature, unless it has no parameters and no result, and its
 -- function.
