@@ -67,8 +67,8 @@ package enum SequentialArchivers {
       return try runtime.send(unarchiver, runtime.selector("decodeObject"))
     }
     cls.method("unarchiveObjectWithData:") { (cls, data: Value) -> Value in try root(cls, data) }
-    cls.method("unarchiveObjectWithFile:") { (cls, path: String) -> Value in
-      guard let bytes = try? cls.foundation.read(path) else { return .none }
+    cls.method("unarchiveObjectWithFile:") { (cls, path: String?) -> Value in
+      guard let path, let bytes = try? cls.foundation.read(path) else { return .none }
       return try root(cls, .object(cls.foundation.data(bytes)))
     }
     cls.method("decodeClassName:asClassName:") { (cls, name: String, other: String) in

@@ -101,8 +101,8 @@ extension NSKeyedUnarchiver {
       }
       return try root(cls, data)
     }
-    cls.method("unarchiveObjectWithFile:") { (cls, path: String) -> Value in
-      guard let bytes = try? cls.foundation.read(path) else { return .none }
+    cls.method("unarchiveObjectWithFile:") { (cls, path: String?) -> Value in
+      guard let path, let bytes = try? cls.foundation.read(path) else { return .none }
       return try root(cls, ByteArgument(bytes: bytes))
     }
     cls.method("unarchiveTopLevelObjectWithData:error:") {

@@ -55,7 +55,12 @@ package final class NSPort: RuntimeObject {
 
   static func define(_ port: ClassDefinition<NSPort>) {
     port.adopt(FoundationProtocols.copying, FoundationProtocols.coding)
-    port.classSide.method("port") { (cls) -> RuntimeObject in cls.runtime.createInstance(cls) }
+    for name in ["alloc", "port"] {
+      port.classSide.method(name) { (cls) -> RuntimeObject in
+        let made = cls.name == "NSPort" ? cls.foundation.valueClass("NSMachPort") : cls
+        return cls.runtime.createInstance(made)
+      }
+    }
     port.method("invalidate") { try $0.invalidate() }
     port.readonly("valid", getter: "isValid") { $0.isValid }
     port.method("delegate") { (port) -> RuntimeObject? in port.delegate }

@@ -168,7 +168,7 @@ extension NSDate {
       return date.seconds(since: other) >= 0 ? date : other
     }
     date.method("hash") { (date) -> Int in
-      Int(truncatingIfNeeded: date.sinceReferenceDate.bitPattern) & 0x7FFF_FFFF
+      Int(exactly: date.sinceReferenceDate.rounded(.down)) ?? 0
     }
   }
 }

@@ -89,6 +89,7 @@ extension NSCalendar {
       let count = CalendarMoment.days(in: day.month, day.year)
       let last = moment.adding(count - day.day, .day)
       return IndexRange(location: first, length: value(.weekOfMonth, last) - first + 1)
+    case (.weekOfMonth, .year), (.weekOfMonth, .era): return IndexRange(location: 1, length: 6)
     case (.weekOfYear, .year), (.weekOfYear, .yearForWeekOfYear):
       let last = value(
         .weekOfYear,

@@ -50,18 +50,19 @@ package enum ValueHash {
   }
 
   private static func add(_ units: some Sequence<UInt16>, to result: inout UInt) {
-    var group: UInt = 0
-    var inGroup = 0
+    let first = 257 * 257 * 257
+    var group = result &* 67_503_105
+    var factor = first
     for unit in units {
-      group = group &* 257 &+ UInt(unit)
-      inGroup += 1
-      guard inGroup == 4 else { continue }
-      result = result &* 67_503_105 &+ group
-      group = 0
-      inGroup = 0
+      result = result &* 257 &+ UInt(unit)
+      // In groups of four, the products have C's type int.
+      group &+= UInt(bitPattern: Int(Int32(truncatingIfNeeded: Int(unit) * factor)))
+      factor /= 257
+      guard factor == 0 else { continue }
+      result = group
+      group = result &* 67_503_105
+      factor = first
     }
-    for _ in 0..<inGroup { result = result &* 257 }
-    result = result &+ group
   }
 
   /// Returns the hash of an integer, as `CFNumber` computes it.

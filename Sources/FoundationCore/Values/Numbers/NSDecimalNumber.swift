@@ -96,7 +96,11 @@ extension NSDecimalNumber {
       ("minimumDecimalNumber", DecimalNumber(-(Int128.max / 10), exponent: 128)),
     ]
     for (name, decimal) in constants {
-      cls.method(name) { (cls) -> NSDecimalNumber in cls.foundation.decimalNumber(decimal) }
+      cls.method(name) { (cls) -> NSDecimalNumber? in
+        cls.foundation.constant("NSDecimalNumber \(name)", of: "NSDecimalNumber") {
+          ($0 as? NSDecimalNumber)?.fill(decimal)
+        } as? NSDecimalNumber
+      }
     }
     cls.method("decimalNumberWithString:") { (cls, text: StringArgument) -> NSDecimalNumber in
       cls.foundation.decimalNumber(DecimalNumber(try text.text().string))

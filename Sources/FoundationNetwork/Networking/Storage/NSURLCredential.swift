@@ -48,8 +48,9 @@ package final class NSURLCredential: RuntimeObject {
       try blank(cls).fill(nil, nil, 1)
     }
     cls.method("credentialWithIdentity:certificates:persistence:") {
-      (cls, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential in
-      try blank(cls).fill(nil, nil, persistence)
+      (cls, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential? in
+      if identity.isNone { return nil }
+      return try blank(cls).fill(nil, nil, persistence)
         .fill(identity: identity, certificates: certificates)
     }
     credential.method("initWithUser:password:persistence:") {
@@ -60,8 +61,10 @@ package final class NSURLCredential: RuntimeObject {
       credential.fill(nil, nil, 1)
     }
     credential.method("initWithIdentity:certificates:persistence:") {
-      (credential, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential in
-      credential.fill(nil, nil, persistence).fill(identity: identity, certificates: certificates)
+      (credential, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential? in
+      if identity.isNone { return nil }
+      return credential.fill(nil, nil, persistence)
+        .fill(identity: identity, certificates: certificates)
     }
     credential.readonly("user", .copy) { $0.user }
     credential.readonly("password", .copy) { $0.password }

@@ -32,7 +32,9 @@ package final class NSPredicateConstants: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Creates the predicate object of a clause, of the class for its type.
+  /// Returns the predicate object of a clause, of the class for its type.
+  ///
+  /// There is one true predicate and one false predicate.
   func predicate(_ clause: PredicateClause, keeping values: [Value] = []) -> NSPredicate {
     if case .object(let object as NSPredicate) = clause { return object }
     let name =
@@ -41,7 +43,9 @@ extension FoundationWorld {
       case .comparison: "NSComparisonPredicate"
       default: "NSCompoundPredicate"
       }
-    guard let made = runtime.createInstance(valueClass(name)) as? NSPredicate else {
+    let isTruth = if case .truth = clause { true } else { false }
+    let made = isTruth ? constant(name, of: name) : runtime.createInstance(valueClass(name))
+    guard let made = made as? NSPredicate else {
       preconditionFailure("\(name) does not make predicates")
     }
     made.fill(clause, keeping: values)

@@ -81,7 +81,14 @@ extension NSScanner {
   static func define(_ scanner: ClassDefinition<NSScanner>) {
     for name in ["scannerWithString:", "localizedScannerWithString:"] {
       scanner.classSide.method(name) { (cls, text: Value) -> Value in
-        try cls.make(cls.runtime.selector("initWithString:"), Arguments(text))
+        let concrete = cls.foundation.valueClass("NSConcreteScanner")
+        let made = try concrete.make(cls.runtime.selector("initWithString:"), Arguments(text))
+        if name == "localizedScannerWithString:" {
+          let locales = cls.foundation.valueClass("NSLocale")
+          (made.object as? NSScanner)?.locale =
+            try cls.runtime.send(locales, cls.runtime.selector("currentLocale")).object
+        }
+        return made
       }
     }
     scanner.classSide.method("alloc") { (cls) -> RuntimeObject in
