@@ -24,7 +24,8 @@ extension Lowering {
     initWithFormat:arguments: initWithFormat:locale:arguments: initWithIndexes:length:
     initWithObjects:count: initWithObjects:forKeys:count: initWithUUIDBytes: invoke
     invokeWithTarget: mutableBytes
-    orderedSetWithObjects:count: decimalNumberWithDecimal: decimalValue initWithDecimal:
+    orderedSetWithObjects:count: outputStreamToBuffer:capacity: initToBuffer:capacity:
+    decimalNumberWithDecimal: decimalValue initWithDecimal:
     predicateWithFormat:arguments: raise:format:arguments: scanDecimal: unsignedIntegerValue
     read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:
     decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:

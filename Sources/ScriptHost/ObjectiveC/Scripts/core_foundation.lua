@@ -68,7 +68,9 @@ function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end
 function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDString")) end
 function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
-  local kept = left and tostring(left) or ""
+  -- Without a string of characters, no escape is replaced.
+  if left == nil then return obj(text) end
+  local kept = tostring(left)
   return obj((tostring(text):gsub("%%(%x%x)", function(digits)
     local letter = string.char(tonumber(digits, 16))
     if #kept > 0 and kept:find(letter, 1, true) then return nil end

@@ -44,7 +44,7 @@ function c.CFArraySortValues(array, range, comparator, context)
 end
 
 -- Strings.
-local MAC_ROMAN = 0
+local MAC_ROMAN, ASCII = 0, 0x0600
 function c.CFStringGetSystemEncoding() return MAC_ROMAN end
 function c.CFStringGetNameOfEncoding(encoding)
   return obj(objc.NSString:localizedNameOfStringEncoding_(c.CFStringConvertEncodingToNSStringEncoding(encoding)))
@@ -146,7 +146,7 @@ function c.CFStringGetSmallestEncoding(text)
   return send(text, "canBeConvertedToEncoding:", 1) and 0x0600 or UTF16
 end
 function c.CFStringGetFastestEncoding(text)
-  return send(text, "canBeConvertedToEncoding:", 1) and MAC_ROMAN or UTF16
+  return send(text, "canBeConvertedToEncoding:", 1) and ASCII or UTF16
 end
 
 -- Characters that a URL contains unescaped; `escaped` names exceptions.

@@ -275,6 +275,8 @@ end
 -- The bytes of mutable data: writing to them changes the data.
 local views = setmetatable({}, {__mode = "k"})
 form("NSMutableData", "mutableBytes", function(data)
+  -- Raises the exception of an access outside of beginContentAccess and endContentAccess.
+  if is(data, "NSPurgeableData") then data:mutableBytes() end
   local view = views[data]
   if not view then
     local held = C.weak(data)
@@ -365,9 +367,6 @@ form("NSInputStream", "read:maxLength:", function(stream, _, pointer, count)
   local read, bytes = stream:read_maxLength_(nil, count)
   if read > 0 then write(pointer, bytes) end
   return read
-end)
-form("NSOutputStream", "write:maxLength:", function(stream, _, pointer, count)
-  return stream:write_maxLength_(C.bytesOf(pointer, count), count)
 end)
 
 -- Unsigned numbers: Lua's integers keep their bits, while native code returns a float.

@@ -118,8 +118,16 @@ local function key_of(pointer)
   list[pointer.i] = list[pointer.i] or {}
   return list[pointer.i]
 end
-function c.dispatch_queue_set_specific(queue, key, value)
-  return dispatch.queue_set_specific(queue, key_of(key), value)
+-- The values that have a destructor, by queue and key. A value that is replaced is destroyed on another queue.
+local destroyed_later = setmetatable({}, {__mode = "k"})
+function c.dispatch_queue_set_specific(queue, key, value, destructor)
+  local place, values = key_of(key), destroyed_later[queue] or {}
+  local former = values[place]
+  destroyed_later[queue], values[place] = values, destructor and value and {value = value, destructor = destructor}
+  if former then
+    dispatch.async(dispatch.get_global_queue(), function() former.destructor(former.value) end)
+  end
+  return dispatch.queue_set_specific(queue, place, value)
 end
 function c.dispatch_queue_get_specific(queue, key) return dispatch.queue_get_specific(queue, key_of(key)) end
 function c.dispatch_get_specific(key) return dispatch.get_specific(key_of(key)) end

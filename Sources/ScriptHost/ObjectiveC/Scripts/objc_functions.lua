@@ -364,6 +364,7 @@ local function module_constant(name)
   if found == nil and C.computed[name] then found = C.computed[name]() end
   return found, found == nil and is_late
 end
+C.moduleConstant = module_constant
 -- The address of a constant; nil if a later system has it.
 function C.symbol(name, t)
   if not defined[name] then

@@ -76,6 +76,8 @@ function c.NSGetSizeAndAlignment(encoding, size, alignment)
   if letter == "j" or letter == "b" then unsupported(letter, text) end
   local found, aligned, stop = 0, 0, 1
   if letter then found, aligned, stop = measured(text, 1) end
+  local bare = text:sub(1, stop - 1):gsub('"[^"]*"', ""):gsub("([{(])[^=%[%]{}()]*=", "%1")
+  if bare:find "b%d" then unsupported("b", text) end
   -- A type of size 0 has alignment 0.
   if found == 0 then aligned = 0 end
   -- In method encodings, a frame offset may follow the last type.

@@ -52,6 +52,25 @@ form(nil, "initWithBytesNoCopy:length:encoding:deallocator:", function(text, t, 
   return made
 end)
 
+-- The memory that a stream fills, and the number of bytes in it.
+local filled = setmetatable({}, {__mode = "k"})
+for _, selector in ipairs {"outputStreamToBuffer:capacity:", "initToBuffer:capacity:"} do
+  form(nil, selector, function(receiver, _, pointer, capacity)
+    local stream = C.exact(receiver, selector, nil, capacity)
+    filled[stream] = {pointer = pointer, count = 0}
+    return stream
+  end)
+end
+form("NSOutputStream", "write:maxLength:", function(stream, _, pointer, count)
+  local bytes, memory = C.bytesOf(pointer, count), filled[stream]
+  local written = stream:write_maxLength_(bytes, count)
+  if memory and written > 0 then
+    C.writeAt(C.add(C.cast(memory.pointer, "u1"), memory.count), bytes:sub(1, written))
+    memory.count = memory.count + written
+  end
+  return written
+end)
+
 form("NSMutableData", "replaceBytesInRange:withBytes:", function(data, _, range, pointer)
   data:replaceBytesInRange_withBytes_(range, C.bytesOf(pointer, range.length))
 end)

@@ -63,12 +63,23 @@ local function with_values(container, depth)
   return copied or container
 end
 
--- The object for a plain Lua value; objects and blocks are returned unchanged. The text of a
--- literal has the literal's object, as on a device, unless it had another one before.
+-- The object of a text: the literal's, if a source contains it, or the constant of a framework that is its own name.
+local byte, find = string.byte, string.find
 local strings = {}
+local function text_object(text)
+  local known = strings[text]
+  if known then return known end
+  local first = byte(text)
+  if (first == 78 or first == 85) and find(text, "^[NU][SI]%u%a+$") and C.moduleConstant(text) == text then
+    return C.str(text)
+  end
+  return box(text)
+end
+
+-- The object for a plain Lua value; objects and blocks are returned unchanged.
 local obj = native.makeObject(function(value)
   local kind = type(value)
-  if kind == "string" and strings[value] then return strings[value] end
+  if kind == "string" then return text_object(value) end
   -- A change that is more than a new value has type 2, 3 or 4 of NSKeyValueObserving.h.
   if kind == "table" then
     local change = rawget(value, "kind")
