@@ -104,6 +104,40 @@ describe("a value of a queue", function()
   end)
 end)
 
+describe("the address of a field", function()
+  it("begins the memory of the fields beside it", function()
+    assert.matches("0 1 2 3 4 0 5 6", run [=[
+      #include <stdio.h>
+      #include <string.h>
+      typedef struct { unsigned char a, b, c, d; int e; } Bytes;
+      static Bytes made(void) { return (Bytes){1, 2, 3, 4, 5}; }
+      int main(void) {
+        Bytes one = made(), other = made();
+        printf("%d ", memcmp(&one.a, &other.a, 4));
+        for (int i = 0; i < 4; i++) printf("%d ", ((unsigned char *)&one.a)[i]);
+        memset(&one.b, 0, 3);
+        printf("%d ", one.d);
+        memcpy(&one.c, &(int){0x0606}, 2);
+        printf("%d %d\n", one.e, one.d);
+      }]=], 1, true)
+  end)
+end)
+
+describe("random()", function()
+  it("returns the numbers of BSD's generator", function()
+    assert.matches("1804289383 290852541 2066988985 0.13543876865879", run [=[
+      #include <stdlib.h>
+      #include <stdio.h>
+      int main(void) {
+        printf("%ld ", random());
+        srandom(6);
+        printf("%ld %ld ", random(), random());
+        srandom(6);
+        printf("%.14f\n", random() / 2147483648.0);
+      }]=], 1, true)
+  end)
+end)
+
 describe("percent escapes", function()
   it("are all replaced, but for those of some characters, or none", function()
     assert.matches("a!b a%21b a%21b", run [=[

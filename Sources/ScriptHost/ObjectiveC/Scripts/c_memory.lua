@@ -255,20 +255,30 @@ local function located(p)
   if type(p) ~= "table" or math_type(p.i) == "integer" or rawget(p, "type") == nil then return p end
   local known = rawget(p, "memory")
   if not known then
-    local function check(key)
-      if key ~= 0 then error("index " .. tostring(key) .. " is outside a single field", 3) end
+    -- The fields beside it are memory of the same structure.
+    local function beside(key)
+      local root, offset = C.position(p)
+      local t = root ~= nil and rawget(root, "type")
+      if not t then error("index " .. tostring(key) .. " is outside a single field", 3) end
+      local view = C.viewAt(root, t, offset, p.type)
+      return view.a, view.i + key
     end
     known = {i = 0, type = p.type, field = p}
     known.a = known
     setmetatable(known, {__eq = same,
       __index = function(_, key)
         if math_type(key) ~= "integer" then return nil end
-        check(key)
-        return p.a[p.i]
+        if key == 0 then return p.a[p.i] end
+        local view, place = beside(key)
+        return view[place]
       end,
       __newindex = function(_, key, value)
-        check(key)
-        p.a[p.i] = value
+        if key == 0 then
+          p.a[p.i] = value
+          return
+        end
+        local view, place = beside(key)
+        view[place] = value
       end})
     rawset(p, "memory", known)
   end

@@ -101,7 +101,21 @@ function c.rand()
   random = (random * 1103515245 + 12345) & 0x7FFFFFFF
   return random
 end
-c.random, c.srandom = c.rand, c.srand
+-- The additive generator of BSD: x[n] = x[n - 3] + x[n - 31], of which the lowest bit is dropped.
+local DEGREE, SEPARATION, DISCARDED = 31, 3, 310
+local words, newest
+function c.srandom(seed)
+  words, newest = {[0] = C.i32(seed == 0 and 1 or seed)}, 0
+  for place = 1, DEGREE - 1 do words[place] = 16807 * words[place - 1] % 0x7FFFFFFF end
+  for _ = 1, DISCARDED do c.random() end
+end
+function c.random()
+  if not words then c.srandom(1) end
+  local place = (newest + SEPARATION) % DEGREE
+  words[place] = words[place] + words[newest] & 0xFFFFFFFF
+  newest = (newest + 1) % DEGREE
+  return words[place] >> 1
+end
 function c.arc4random()
   c.rand()
   return (random << 1 | random >> 30) & 0xFFFFFFFF

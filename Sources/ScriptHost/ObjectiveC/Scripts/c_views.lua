@@ -180,6 +180,25 @@ function C.unbridged(...)
   return first, C.unbridged(select(2, ...))
 end
 
+-- A pointer of a type to memory of another type, at an offset in bytes.
+function C.viewAt(base, base_type, offset, t)
+  if base_type == t and offset % size_of(t) == 0 then return address(base, offset // size_of(t)) end
+  local list = views[base]
+  if not list then
+    list = {}
+    views[base] = list
+  end
+  for _, view in next, list do
+    if view.type == t and (offset - view.offset) % size_of(t) == 0 then
+      return address(view, (offset - view.offset) // size_of(t))
+    end
+  end
+  local view = setmetatable({i = 0, type = t, base = base, baseType = base_type, offset = offset}, View)
+  rawset(view, "a", view)
+  list[#list + 1] = view
+  return view
+end
+
 -- A pointer of another type to the same memory.
 function C.cast(p, t, from)
   p = bridged[p] or p
@@ -221,21 +240,7 @@ function C.cast(p, t, from)
   if type(t) == "table" and t.tail and t.tail.isFlexible and count then
     t = C.fitting(t, count * size_of(base_type) - offset)
   end
-  if base_type == t and offset % size_of(t) == 0 then return address(base, offset // size_of(t)) end
-  local list = views[base]
-  if not list then
-    list = {}
-    views[base] = list
-  end
-  for _, view in next, list do
-    if view.type == t and (offset - view.offset) % size_of(t) == 0 then
-      return address(view, (offset - view.offset) // size_of(t))
-    end
-  end
-  local view = setmetatable({i = 0, type = t, base = base, baseType = base_type, offset = offset}, View)
-  rawset(view, "a", view)
-  list[#list + 1] = view
-  return view
+  return C.viewAt(base, base_type, offset, t)
 end
 
 C.bytesAt, C.readBytes, C.writeBytes, C.giveType = bytes_at, read_bytes, write_bytes, give_type
