@@ -147,11 +147,13 @@ final class CType {
     }
   }
 
-  /// Whether ARC retains the value of a variable of this type.
+  /// Whether ARC retains the value of a variable of this type; a `Class` only where it says so.
   var isRetainable: Bool {
-    if isBlock { return true }
-    if case .object = kind { return true }
-    return false
+    switch kind {
+    case .block, .object: true
+    case .classObject: spelling.contains("__strong") || spelling.contains("__weak")
+    default: false
+    }
   }
 
   var integer: (bits: Int, isSigned: Bool)? {

@@ -123,6 +123,27 @@ describe("the address of a field", function()
   end)
 end)
 
+describe("a variable of type Class", function()
+  it("retains what it refers to only if it is __strong", function()
+    assert.matches("ended kept ended released", run [=[
+      #import <Foundation/Foundation.h>
+      @interface Mock : NSObject @end
+      @implementation Mock
+      - (void)dealloc { printf("ended "); }
+      @end
+      static id made(void) { return [Mock new]; }
+      int main(void) {
+        @autoreleasepool { Class plain = made(); }
+        __strong Class kept;
+        @autoreleasepool { kept = made(); }
+        printf("kept ");
+        [kept hash];
+        kept = Nil;
+        printf("released\n");
+      }]=], 1, true)
+  end)
+end)
+
 describe("random()", function()
   it("returns the numbers of BSD's generator", function()
     assert.matches("1804289383 290852541 2066988985 0.13543876865879", run [=[
