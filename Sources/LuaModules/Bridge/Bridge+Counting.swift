@@ -77,6 +77,8 @@ extension Bridge {
       return 0
     }
     define("release") { _, object, _ in
+      // A block that a restored snapshot drops disposes of erased objects.
+      if object.isErased { return 0 }
       if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
       object.release()
       return 0
