@@ -42,6 +42,7 @@ package final class UIToolbar: UIView, BarWithBackground {
     let made = try world.makeView(UIKitClasses.button)
     made.add(self, runtime.selector("_buttonTapped:forEvent:"), .touchUpInside)
     try made.send(runtime.selector("setTitle:forState:"), item.title, 0)
+    try item.offerMenu(on: made)
     return made
   }
 

@@ -1,6 +1,7 @@
 internal import QuartzCore
 package import SelectorRuntime
 package import UIKitBase
+internal import UIKitControls
 package import UIKitRuntime
 
 /// A bar button item; the bar creates a view for it.
@@ -12,7 +13,10 @@ package final class UIBarButtonItem: UIBarItem {
   @Weak var target: RuntimeObject?
   var action: Selector?
   @Strong package var customView: UIView?
-  @Strong private var primaryAction: UIAction?
+  @Strong private(set) var primaryAction: UIAction?
+  /// The control that a bar created for the item, and its interaction that shows the menu.
+  @Weak var menuControl: UIControl?
+  @Weak var menuInteraction: UIContextMenuInteraction?
   /// The navigation bar that displays it.
   @Weak var bar: UINavigationBar?
   @Weak var group: UIBarButtonItemGroup?
@@ -70,7 +74,10 @@ extension UIBarButtonItem {
     defineMaking(item)
     item.property("style", get: { $0.style }, set: { $0.style = $1 })
     item.property("target", .weak, get: { $0.target }, set: { $0.target = $1 })
-    item.property("action", get: { $0.action }, set: { $0.action = $1 })
+    item.property("action", get: { $0.action }) { (item, action: Selector?) in
+      item.action = action
+      try item.menuDidChange()
+    }
     item.property("customView", .strong, get: { $0.customView }) { (item, view: UIView?) in
       item.customView = view
       item.bar?.contentsDidChange()
@@ -84,6 +91,7 @@ extension UIBarButtonItem {
     ) { (item, action: UIAction?) in
       item.primaryAction = action
       if let action { item.title = try action.call(item.runtime.selector("title")) }
+      try item.menuDidChange()
     }
     item.readonly("systemItem") { $0.systemItem }
     item.stored("tintColor", .strong, usual: UIColor?.none)
@@ -104,7 +112,7 @@ extension UIBarButtonItem {
         try arguments.value(4, as: UIMenu?.self, receiver, selector))
       return .object(made)
     }
-    item.stored("menu", .copy, usual: UIMenu?.none)
+    item.stored("menu", .copy, usual: UIMenu?.none) { try $0.menuDidChange() }
     item.stored("preferredMenuElementOrder", usual: 0)
     item.stored("menuRepresentation", .copy, usual: UIMenuElement?.none)
     item.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)

@@ -205,7 +205,9 @@ extension UINavigationBar {
     for item in items {
       item.retain()
       guard let view = item.customView else {
-        buttons.append(NavigationBarButton(item: item, view: try makeButton(), isOwn: true))
+        let button = try makeButton()
+        buttons.append(NavigationBarButton(item: item, view: button, isOwn: true))
+        try item.offerMenu(on: button)
         continue
       }
       buttons.append(NavigationBarButton(item: item, view: view, isOwn: false))
