@@ -199,9 +199,7 @@ extension UICollectionViewFlowLayout {
   private func make(
     _ category: UICollectionViewLayoutAttributes.Category, _ kind: String?, _ path: ItemPath
   ) throws -> UICollectionViewLayoutAttributes {
-    let world = uikit
-    return world.create(UIKitClasses.collectionViewLayoutAttributes).fill(
-      category, kind, try world.indexPath(path))
+    try makeAttributes().fill(category, kind, try uikit.indexPath(path))
   }
 
   private func elements(in area: CGRect) throws -> [UICollectionViewLayoutAttributes] {

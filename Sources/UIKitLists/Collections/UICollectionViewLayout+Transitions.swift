@@ -80,4 +80,10 @@ extension UICollectionViewLayout {
     let made: RuntimeObject = try cls.call(uikit.selectors.alloc)
     return try made.call(runtime.known.`init`)
   }
+
+  /// Creates attributes of the layout's attributes class, which an app may override.
+  final func makeAttributes() throws -> UICollectionViewLayoutAttributes {
+    let cls: RuntimeClass = try apparentClass.call(runtime.selector("layoutAttributesClass"))
+    return try UICollectionViewLayoutAttributes.make(cls)
+  }
 }

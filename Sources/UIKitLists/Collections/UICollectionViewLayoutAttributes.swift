@@ -21,6 +21,14 @@ package final class UICollectionViewLayoutAttributes: RuntimeObject {
   var isHidden = false
   var zIndex = 0
 
+  /// Creates attributes of a class; `init` is sent to those of an app's class.
+  static func make(_ cls: RuntimeClass) throws -> UICollectionViewLayoutAttributes {
+    let own = cls.uikit.runtime.cls(UIKitClasses.collectionViewLayoutAttributes)
+    guard cls !== own else { return cls.uikit.create(UIKitClasses.collectionViewLayoutAttributes) }
+    let made: RuntimeObject = try cls.call(cls.uikit.selectors.alloc)
+    return try made.call(cls.runtime.known.`init`)
+  }
+
   func fill(_ category: Category, _ kind: String?, _ path: NSIndexPath) -> Self {
     self.category = category
     self.kind = kind
@@ -40,15 +48,14 @@ extension UICollectionViewLayoutAttributes {
   static func define(_ attributes: ClassDefinition<UICollectionViewLayoutAttributes>) {
     attributes.classSide.method("layoutAttributesForCellWithIndexPath:") {
       (cls, path: NSIndexPath) -> RuntimeObject in
-      try cls.uikit.instance(UICollectionViewLayoutAttributes.self, of: cls).fill(.cell, nil, path)
+      try make(cls).fill(.cell, nil, path)
     }
     for (part, category) in [
       ("Supplementary", Category.supplementary), ("Decoration", .decoration),
     ] {
       attributes.classSide.method("layoutAttributesFor\(part)ViewOfKind:withIndexPath:") {
         (cls, kind: String, path: NSIndexPath) -> RuntimeObject in
-        try cls.uikit.instance(UICollectionViewLayoutAttributes.self, of: cls)
-          .fill(category, kind, path)
+        try make(cls).fill(category, kind, path)
       }
     }
     attributes.property("indexPath", .strong, get: { $0.indexPath }, set: { $0.indexPath = $1 })

@@ -178,7 +178,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard places.indices.contains(path.section),
       places[path.section].cells.indices.contains(path.item)
     else { return nil }
-    let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+    let made = try makeAttributes()
       .fill(.cell, nil, try uikit.indexPath(path))
     made.frame = places[path.section].cells[path.item]
     return made
@@ -190,7 +190,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard places.indices.contains(section),
       let boundary = places[section].boundaries.first(where: { $0.item.kind == kind })
     else { return nil }
-    let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+    let made = try makeAttributes()
       .fill(.supplementary, kind, try uikit.indexPath(ItemPath(section, 0)))
     made.frame = pinned(boundary.item, boundary.place, in: places[section].area)
     if boundary.item.isPinned { made.zIndex = Self.pinnedIndex }
@@ -217,7 +217,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     for (section, known) in places.enumerated() where known.area.meets(area) {
       for background in known.backgrounds {
-        let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+        let made = try makeAttributes()
           .fill(.decoration, background.kind, try uikit.indexPath(ItemPath(section, 0)))
         made.frame = known.area.inset(by: background.insets)
         made.zIndex = -1
