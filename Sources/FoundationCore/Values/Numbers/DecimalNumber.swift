@@ -103,12 +103,12 @@ package struct DecimalNumber: Hashable {
   package var double: Double { isNaN ? .nan : Double("\(digits)e\(exponent)") ?? .nan }
 
   /// The value of a 64-bit integer, or nil.
-  package var integer: Int64? {
-    guard !isNaN, exponent >= 0, exponent < 19, let scaled = Self.scaled(digits, by: exponent)
-    else {
-      return nil
-    }
-    return Int64(exactly: scaled)
+  package var integer: Int64? { whole.flatMap { Int64(exactly: $0) } }
+
+  /// The value of an integer of at most 64 bits, signed or not, as far as its digits tell; or nil.
+  var whole: Int128? {
+    guard !isNaN, exponent >= 0, exponent < 20 else { return nil }
+    return Self.scaled(digits, by: exponent)
   }
 
   /// The text of `stringValue`, without an exponent.

@@ -38,8 +38,12 @@ extension FoundationWorld {
     return decimalNumber(decimal)
   }
 
+  /// Returns a decimal number object; always the same one for what is not a number.
   package func decimalNumber(_ decimal: DecimalNumber) -> NSDecimalNumber {
-    let made = runtime.createInstance(valueClass("NSDecimalNumber"))
+    let name = "NSDecimalNumber"
+    let made =
+      decimal.isNaN
+      ? constant("\(name).notANumber", of: name) : runtime.createInstance(valueClass(name))
     guard let number = made as? NSDecimalNumber else {
       preconditionFailure("NSDecimalNumber does not make decimal numbers")
     }
@@ -96,10 +100,10 @@ extension NSDecimalNumber {
       ("minimumDecimalNumber", DecimalNumber(-(Int128.max / 10), exponent: 128)),
     ]
     for (name, decimal) in constants {
-      cls.method(name) { (cls) -> NSDecimalNumber? in
-        cls.foundation.constant("NSDecimalNumber \(name)", of: "NSDecimalNumber") {
+      cls.method(name) { (cls) -> RuntimeObject in
+        cls.foundation.constant("NSDecimalNumber.\(name)", of: "NSDecimalNumber") {
           ($0 as? NSDecimalNumber)?.fill(decimal)
-        } as? NSDecimalNumber
+        }
       }
     }
     cls.method("decimalNumberWithString:") { (cls, text: StringArgument) -> NSDecimalNumber in

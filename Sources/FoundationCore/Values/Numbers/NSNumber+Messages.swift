@@ -127,10 +127,11 @@ extension NSNumber {
     number.method("copyWithZone:") { (number, _: Value) -> NSNumber in number }
   }
 
-  /// The number; for a decimal number, the nearest double.
+  /// The number; for a decimal number, the integer of 64 bits or the nearest double.
   var counted: NumberContent {
     if let decimal = (self as? NSDecimalNumber)?.decimal {
       return decimal.integer.map { NumberContent(integer: $0) }
+        ?? decimal.whole.flatMap { UInt64(exactly: $0) }.map { NumberContent(unsigned: $0) }
         ?? NumberContent(double: decimal.double)
     }
     return number
