@@ -117,6 +117,7 @@ describe("strings", function()
 
   it("read numbers as C does", function()
     assert.equal(12, constant("  12abc"):intValue())
+    assert.equal("1 -2 0", ("%d %d %d"):format(constant(" + 1"):integerValue(), constant("-  2"):integerValue(), constant("+ x"):integerValue()))
     assert.equal(-1.5e3, constant("-1.5e3x"):doubleValue())
     assert.equal(2147483647, constant("99999999999"):intValue())
     assert.equal(math.maxinteger, constant("99999999999999999999"):longLongValue())

@@ -50,7 +50,8 @@ struct TextNumber {
   /// The integer; one that is out of range is clamped.
   var integer: Int64 {
     var result: Int64 = 0
-    var index = start
+    // Core Foundation skips spaces after a sign as well.
+    var index = characters[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? start
     while isDigit(index) {
       let digit = Int64(characters[index] - 0x30)
       let (product, overflows) = result.multipliedReportingOverflow(by: 10)
