@@ -20,6 +20,24 @@ describe("Core Foundation", function()
       CFRelease(text);]=]))
   end)
 
+  it("writes a character outside of surrogate pairs as the first of two", function()
+    assert.equal("0 61 0 1 d83d de00 0 1 ab", printed("", [=[
+      UniChar pair[2] = {7, 7};
+      printf("%d ", CFStringGetSurrogatePairForLongCharacter('a', pair));
+      printf("%x %x ", pair[0], pair[1]);
+      printf("%d ", CFStringGetSurrogatePairForLongCharacter(0x1F600, pair));
+      printf("%x %x ", pair[0], pair[1]);
+      printf("%d ", CFStringGetSurrogatePairForLongCharacter('a', NULL));
+      printf("%d ", CFStringGetSurrogatePairForLongCharacter(0x1F600, NULL));
+      CFMutableStringRef text = CFStringCreateMutable(NULL, 0);
+      for (UTF32Char character = 'a'; character < 'c'; character++) {
+        Boolean isPair = CFStringGetSurrogatePairForLongCharacter(character, pair);
+        CFStringAppendCharacters(text, pair, isPair ? 2 : 1);
+      }
+      printf("%s", [(__bridge NSString *)text UTF8String]);
+      CFRelease(text);]=]))
+  end)
+
   it("reads the characters of a part through a buffer", function()
     assert.equal("cde0 0", printed("", [=[
       CFStringInlineBuffer buffer;

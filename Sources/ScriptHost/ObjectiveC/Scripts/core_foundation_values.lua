@@ -342,7 +342,12 @@ function c.CFStringGetLongCharacterForSurrogatePair(high, low)
   return (high - 0xD800 << 10) + (low - 0xDC00) + 0x10000
 end
 function c.CFStringGetSurrogatePairForLongCharacter(character, p)
-  if character < 0x10000 or character > 0x10FFFF then return false end
-  p.a[p.i], p.a[p.i + 1] = 0xD800 + (character - 0x10000 >> 10), 0xDC00 + (character & 0x3FF)
-  return true
+  local is_pair = character > 0xFFFF and character < 0x110000
+  if p == nil then return is_pair end
+  if is_pair then
+    p.a[p.i], p.a[p.i + 1] = 0xD800 + (character - 0x10000 >> 10), 0xDC00 + (character & 0x3FF)
+  else
+    p.a[p.i], p.a[p.i + 1] = character & 0xFFFF, 0
+  end
+  return is_pair
 end
