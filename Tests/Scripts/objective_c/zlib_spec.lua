@@ -11,6 +11,13 @@ it("sums are those of the published check values", function()
     printf("%lx %lx", crc32(0, NULL, 0), adler32(0, NULL, 0));]=], before))
 end)
 
+it("the types and macros of zconf.h that archive libraries use are declared", function()
+  assert.equal("8 4", printed([=[
+    voidp memory = NULL; voidpc constant = memory; z_crc_t sum = 0; uIntf count = 1;
+    printf("%zu %zu", sizeof constant, sizeof sum + 0 * count);]=],
+    before .. "extern int ZEXPORT unused OF((voidpf memory, charf *text));\n"))
+end)
+
 it("bytes with codes of their own and bytes in gzip's envelope are inflated", function()
   assert.equal("0 300 351b533d 1 270 hookhost", printed([=[
     const Bytef own[] = {0x78, 0xda, 0x45, 0x8f, 0x81, 0x11, 0x00, 0x30, 0x04, 0x03, 0x67, 0x95, 0xec, 0xbf, 0x43, 0x49, 0x42, 0xdb,

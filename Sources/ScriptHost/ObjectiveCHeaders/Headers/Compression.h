@@ -13,10 +13,17 @@
 #else
 #define z_const
 #endif
+#define FAR
+#define ZEXPORT
+#define ZEXPORTVA
+#define ZEXTERN extern
 typedef unsigned char Byte, Bytef;
-typedef unsigned int uInt;
+typedef char charf;
+typedef int intf;
+typedef unsigned int uInt, uIntf, z_crc_t;
 typedef unsigned long uLong, uLongf;
-typedef void *voidpf;
+typedef void *voidp, *voidpf;
+typedef const void *voidpc;
 typedef struct z_stream_s {
   z_const Bytef *next_in;
   uInt avail_in;
