@@ -56,6 +56,7 @@
   F(int, errcode, (void *))                                                                       \
   F(int, extended_errcode, (void *))                                                              \
   F(int, get_autocommit, (void *))                                                                \
+  F(int, extended_result_codes, (void *, int))                                                    \
   F(int, limit, (void *, int, int))                                                               \
   F(void, interrupt, (void *))                                                                    \
   F(char *, expanded_sql, (void *))                                                               \

@@ -221,6 +221,10 @@ sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database) {
 
 sqlite_bytes sqlite_words(sqlite_library *library, int code) { return text_of(library->errstr(code)); }
 
+int sqlite_extend_codes(sqlite_library *library, sqlite_handle database, bool extends) {
+  return library->extended_result_codes(pointer(database), extends);
+}
+
 int sqlite_limit(sqlite_library *library, sqlite_handle database, int kind, int value) {
   return library->limit(pointer(database), kind, value);
 }

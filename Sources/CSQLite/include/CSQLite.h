@@ -92,6 +92,8 @@ sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database);
 /// Returns the message of a result code.
 sqlite_bytes sqlite_words(sqlite_library *library, int code);
 
+/// Lets the functions of a database return extended result codes, or no longer.
+int sqlite_extend_codes(sqlite_library *library, sqlite_handle database, bool extends);
 /// Sets a limit of a database to a value of at least 0; returns the previous one.
 int sqlite_limit(sqlite_library *library, sqlite_handle database, int kind, int value);
 /// Interrupts the running statements of a database.

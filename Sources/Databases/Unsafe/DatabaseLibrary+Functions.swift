@@ -161,6 +161,12 @@ extension DatabaseLibrary {
         Int32(truncatingIfNeeded: min(value, most))))
   }
 
+  /// Lets the functions of a database return extended result codes, or no longer.
+  package func extendCodes(_ extends: Bool, of database: Handle) -> Int {
+    guard databases.contains(database) else { return Code.misuse }
+    return unsafe Int(sqlite_extend_codes(library, database, extends))
+  }
+
   /// Ends what a database does at the next chance.
   package func stop(_ database: Handle) {
     guard databases.contains(database) else { return }

@@ -43,6 +43,9 @@ func setDatabaseCalls(
         isAggregate: call.stack.boolean(at: 5), number: call.stack.integer(at: 6),
         in: call.handle))
   }
+  define("extended_result_codes") { call in
+    call.answer(library.extendCodes(call.stack.boolean(at: 2), of: call.handle))
+  }
   define("limit") { call in
     call.answer(library.limit(call.whole(2), call.whole(3), of: call.handle))
   }

@@ -38,6 +38,18 @@ static void heard(void *context, const char *text) { printf("<%s> ", text); }
 ]=]
 local opened = "sqlite3 *database = NULL; sqlite3_open(\":memory:\", &database);\n"
 
+it("extended result codes are returned once a database is told to", function()
+  assert.equal("19 0 2067 0 19 21", (main(opened .. [=[
+    run(database, "CREATE TABLE t(a UNIQUE); INSERT INTO t VALUES(1)");
+    const char *again = "INSERT INTO t VALUES(1)";
+    printf("%d ", sqlite3_exec(database, again, NULL, NULL, NULL));
+    printf("%d ", sqlite3_extended_result_codes(database, 1));
+    printf("%d ", sqlite3_exec(database, again, NULL, NULL, NULL));
+    printf("%d ", sqlite3_extended_result_codes(database, 0));
+    printf("%d ", sqlite3_exec(database, again, NULL, NULL, NULL));
+    printf("%d", sqlite3_extended_result_codes(NULL, 1));]=], before)))
+end)
+
 describe("a function of the app's own", function()
   it("receives values of any type, and returns any type", function()
     assert.equal("14 3.0 abab (nothing to double) ", (main(opened .. [=[

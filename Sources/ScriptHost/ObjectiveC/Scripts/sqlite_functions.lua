@@ -139,6 +139,9 @@ function c.sqlite3_limit(p, kind, value)
   if number(p) == 0 then return -1 end
   return library().limit(number(p), kind, value)
 end
+function c.sqlite3_extended_result_codes(p, extends)
+  return number(p) == 0 and MISUSE or library().extended_result_codes(number(p), extends ~= 0)
+end
 function c.sqlite3_interrupt(p) library().interrupt(number(p)) end
 
 -- Tracing: called when a statement begins, for each row, and with the time when it ends.

@@ -86,6 +86,7 @@ int sqlite3_total_changes(sqlite3 *database);
 int sqlite3_get_autocommit(sqlite3 *database);
 int sqlite3_extended_errcode(sqlite3 *database);
 int sqlite3_errcode(sqlite3 *database);
+int sqlite3_extended_result_codes(sqlite3 *database, int extends);
 const char *sqlite3_errmsg(sqlite3 *database);
 void *sqlite3_malloc(int size);
 void *sqlite3_malloc64(sqlite3_uint64 size);
