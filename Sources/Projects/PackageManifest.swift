@@ -134,8 +134,13 @@ struct PackageManifest {
       paths.append(whole)
     }
     unit.resources += paths
-    // `SWIFTPM_MODULE_BUNDLE` is a bundle of this name beside the program.
-    if !paths.isEmpty { unit.resourceBundles.append(("\(name)_\(target)", paths)) }
+    guard !paths.isEmpty else { return }
+    let bundle = "\(name)_\(target)"
+    unit.resourceBundles.append((bundle, paths))
+    // The package manager generates a function that finds the bundle beside the program.
+    unit.define.append(
+      "SWIFTPM_MODULE_BUNDLE=[NSBundle bundleWithPath:[[[NSBundle mainBundle] resourcePath] "
+        + "stringByAppendingPathComponent:@\"\(bundle).bundle\"]]")
   }
 
   private func addSettings(_ list: Expression?, _ base: String, to unit: inout ProjectUnit) {

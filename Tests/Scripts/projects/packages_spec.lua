@@ -35,6 +35,21 @@ let package = Package(
     assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
   end)
 
+  it("has a bundle with the resources of a target", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = [[
+let package = Package(name: "A", targets: [
+  .target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"], resources: [.copy("Data")]),
+])
+]],
+      ["Sources/A/A.m"] = "int a(void) { return 42; }\n",
+      ["Tests/ATests/Data/a.txt"] = "text",
+      ["Tests/ATests/T.m"] = project.case("T",
+        'XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"a" ofType:@"txt" inDirectory:@"Data"]);'),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("counts references as the flags of a target say", function()
     local folder <close> = project.new {
       ["Package.swift"] = [[
