@@ -93,7 +93,14 @@ private struct PodfileReader {
       if opensBlock { open.append(block) }
     case "inherit!":
       if line.contains(.symbol("none")) { open[open.count - 1].inherits = false }
-    case "link_with": linked += texts(line)
+    case "link_with":
+      // In the block of a target, it names the project's targets that get the pods.
+      let names = texts(line)
+      guard let block = open.lastIndex(where: { $0.targets != nil }) else {
+        linked += names
+        return
+      }
+      open[block].targets?.append(contentsOf: names)
     case _ where Self.openers.contains(word): open.append(Block())
     default:
       if let pods = methods[word] { open[open.count - 1].pods += pods }

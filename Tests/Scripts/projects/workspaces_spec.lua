@@ -68,6 +68,7 @@ describe("a Podfile", function()
     ["by a method"] = "def kits\n pod 'Extra'\nend\ntarget 'App' do\n target 'T' do\n  inherit! :search_paths\n  kits\n end\nend\n",
     ["around its target"] = "abstract_target 'All' do\n pod 'Extra/Core', :git => 'https://example.com/x.git'\n target 'T' do\n end\nend\n",
     ["for all targets"] = "platform :ios, '9.0'\npod 'Extra'\n",
+    ["that a target links with"] = "target :ios do\n link_with 'T'\n pod 'Extra'\nend\n",
     ["in a list of targets"] = "%w[Other T].each do |name|\n target name do\n  pod 'Extra'\n end\nend\n",
   } do
     it("links the pods that it gives to a target " .. name, function()
