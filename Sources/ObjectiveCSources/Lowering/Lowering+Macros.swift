@@ -6,14 +6,16 @@ extension Lowering {
   /// The text between the parentheses of `@selector(…)` or `@encode(…)`.
   ///
   /// If it comes from a macro, it is looked up in clang's print of the function, in which nodes of
-  /// the same type have the order of the tree.
+  /// the same type have the order of the tree; else a parameter is replaced by its argument.
   func words(of node: SyntaxNode, _ keyword: String) -> String? {
     let isWrittenHere = node.spelledFile == node.file && node.spelledStart == node.start
     if isWrittenHere, let found = Lowering.brackets(in: spelled(node), keyword).first {
       return found
     }
     return printedWords(of: node, keyword)
-      ?? Lowering.brackets(in: writtenText(node), keyword).first
+      ?? Lowering.brackets(in: writtenText(node), keyword).first.map {
+        argument(for: $0, at: node)
+      }
   }
 
   /// The text between a node's parentheses in clang's print of its function; nil if there is no

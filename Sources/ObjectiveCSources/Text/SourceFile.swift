@@ -21,7 +21,9 @@ struct SourceFile {
       } else if byte == UInt8(ascii: ")") {
         depth -= 1
         if depth < 0 { break }
-      } else if depth == 0, byte != UInt8(ascii: "_"), !Unicode.Scalar(byte).properties.isAlphabetic
+      } else if depth == 0, byte != UInt8(ascii: "_"),
+        !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte),
+        !Unicode.Scalar(byte).properties.isAlphabetic
       {
         break
       }

@@ -14,3 +14,33 @@ describe("_Generic in a macro", function()
 ]]))
   end)
 end)
+
+describe("a selector that a macro has as its parameter", function()
+  local before = [[
+#define NAMED(method) NSStringFromSelector(@selector(method)).UTF8String
+#define OF(object, method) ({ if (NO) [object description]; NAMED2(method); })
+#define NAMED2(method) NSStringFromSelector(@selector(method)).UTF8String
+#define BOTH(one, other) one, other
+]]
+
+  it("is the argument in a block", function()
+    assert.equal("init length", run([[
+  void (^block)(void) = ^{ printf("%s %s", NAMED(init), NAMED(length)); };
+  block();
+]], before))
+  end)
+
+  it("is the argument where the use is the argument of another macro", function()
+    assert.equal("insertObject:atIndex: count", run([[
+  void (^block)(void) = ^{ printf("%s %s", BOTH(NAMED(insertObject:atIndex:), NAMED(count))); };
+  block();
+]], before))
+  end)
+
+  it("is the argument that another macro passes on", function()
+    assert.equal("objectAtIndex: count", run([[
+  void (^block)(void) = ^{ printf("%s %s", BOTH(OF(@[], objectAtIndex:), OF(@"a, (b", count))); };
+  block();
+]], before))
+  end)
+end)
