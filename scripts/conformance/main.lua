@@ -59,10 +59,10 @@ end
 
 -- The suites that have no runner of their own are projects.
 local own = {objc4 = "objc4", libobjc2 = "libobjc2", ["gnustep-base"] = "gnustep_base", apportable = "apportable"}
-require(own[name] or "projects").run(program, folder, options, report)
+local sources = require(own[name] or "projects").run(program, folder, options, report)
 local facts = {
   suite = name, checkout = commit ~= "" and commit or "not known", revision = revision, date = os.date "%Y-%m-%d",
-  limit = options.seconds, seconds = os.time() - begun, passed = counts.passed,
+  limit = options.seconds, seconds = os.time() - begun, sources = sources, passed = counts.passed,
 }
 if options.keep then results.keep(conformance, name, facts, rows) end
 print(("%s: %d passed, %d failed, %d out of scope, of %d runs in %d s"):format(

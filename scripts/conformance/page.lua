@@ -51,6 +51,43 @@ for _, suite in ipairs(SUITES) do
     kept[#kept + 1] = {suite = suite, facts = facts, rows = rows}
   end
 end
+local projects = results.projects(conformance)
+add ""
+add "## Projects"
+add ""
+add "`hookhost test FOLDER` runs the tests of these checkouts as they are, without options. The sources are those of the"
+add "targets of tests, with what they link. A pod that a checkout lacks is found if its folder is beside the checkout."
+add ""
+add "| project | checkout | hookhost | date | sources read | passed | failed |"
+add "| --- | --- | --- | --- | --- | --- | --- |"
+local failures = {}
+for _, project in ipairs(projects) do
+  local facts, rows = results.stored(conformance, project.name)
+  if facts then
+    add("| %s | %s | %s | %s | %s | %s | %d |", project.repository, facts.checkout, facts.revision, facts.date,
+      facts.sources or "", facts.passed, #rows)
+    local reasons = results.rules(conformance, "reasons", project.name)
+    local groups = {}
+    for _, row in ipairs(rows) do
+      -- Without a reason, the tests that fail by the same words are one group.
+      local why = reasons[row.run] or row.why:gsub("^%S*:%d+: ", ""):gsub("^%S*%.%a+:%d+: ", "")
+      local group = groups[why]
+      if group then
+        group.count = group.count + 1
+      else
+        group = {repository = project.repository, count = 1, why = why}
+        groups[why] = group
+        failures[#failures + 1] = group
+      end
+    end
+  end
+end
+add ""
+add "Why their tests fail:"
+add ""
+add "| project | tests | reason |"
+add "| --- | --- | --- |"
+for _, one in ipairs(failures) do add("| %s | %d | %s |", one.repository, one.count, cell(one.why)) end
 for _, one in ipairs(kept) do
   add ""
   add("## %s", one.suite[2])

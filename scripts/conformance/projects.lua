@@ -27,6 +27,17 @@ local function note(lines, report)
   return count
 end
 
+-- How many sources of the tests' targets were read, of how many.
+local function sources(lines)
+  local read, all = 0, 0
+  for _, line in ipairs(lines) do
+    local one, of = line:match "^hookhost test: .*: (%d+) of (%d+) sources were read$"
+    if one then read, all = read + one, all + of end
+  end
+  return ("%d of %d"):format(read, all)
+end
+
+-- Runs the tests of a checkout; returns how many sources were read.
 function projects.run(program, checkout, options, report)
   local command = {program, "test", "-o", "TAP"}
   for name in pairs(options.names) do command[#command + 1] = "--filter=" .. name end
@@ -38,6 +49,7 @@ function projects.run(program, checkout, options, report)
   if status == nil or count == 0 then
     report("the project", false, status == nil and "time limit" or processes.told(lines))
   end
+  return sources(lines)
 end
 
 return projects

@@ -7,7 +7,7 @@ local results = {}
 -- fail. Each line of a file has a rule and a reason.
 --
 -- A rule is a run, or its beginning: "NSTask/" holds for a folder, "ARCTest" for all variants of a test, and a rule of a
--- file without a line holds for the file's end. The longest rule that matches is the run's.
+-- file without a line holds for the file's end. The longest rule that matches is the run's; "*" holds for all others.
 function results.rules(conformance, folder, name)
   local rules = {}
   for _, line in ipairs(processes.lines(processes.read(("%s/%s/%s.tsv"):format(conformance, folder, name)) or "")) do
@@ -16,6 +16,7 @@ function results.rules(conformance, folder, name)
   end
   table.sort(rules, function(one, other) return #one.rule > #other.rule end)
   local function matches(run, rule)
+    if rule == "*" then return true end
     if run:sub(1, #rule) ~= rule then return false end
     return #run == #rule or rule:sub(-1) == "/" or run:sub(#rule + 1, #rule + 1) == " "
   end
@@ -27,10 +28,12 @@ function results.rules(conformance, folder, name)
 end
 
 -- Runs that pass are only counted.
-local FACTS = {"suite", "checkout", "revision", "date", "limit", "seconds", "passed"}
+local FACTS = {"suite", "checkout", "revision", "date", "limit", "seconds", "sources", "passed"}
 function results.keep(conformance, name, facts, rows)
   local lines = {}
-  for _, fact in ipairs(FACTS) do lines[#lines + 1] = ("# %s: %s"):format(fact, facts[fact]) end
+  for _, fact in ipairs(FACTS) do
+    if facts[fact] then lines[#lines + 1] = ("# %s: %s"):format(fact, facts[fact]) end
+  end
   for _, row in ipairs(rows) do
     if row[2] ~= "passed" then lines[#lines + 1] = table.concat(row, "\t") end
   end
@@ -53,6 +56,16 @@ function results.stored(conformance, name)
     end
   end
   return facts, rows
+end
+
+-- The projects of the page's table, in its order: their names here and those of their repositories.
+function results.projects(conformance)
+  local list = {}
+  for _, line in ipairs(processes.lines(processes.read(conformance .. "/projects.tsv") or "")) do
+    local name, repository = line:match "^([^#\t][^\t]*)\t(.+)$"
+    if name then list[#list + 1] = {name = name, repository = repository} end
+  end
+  return list
 end
 
 return results
