@@ -201,4 +201,55 @@ describe("as reported of devices,", function()
     view:addGestureRecognizer_(pan)
     assert.equal(uikit.UIGestureRecognizerStateFailed, (drag_three(view, pan)))
   end)
+
+  it("an action without a target goes to the first responder, wherever it is", function()
+    local function responder(name, class)
+      return objc.class(name, class, function(instance)
+        function instance:canBecomeFirstResponder() return true end
+        function instance:act_() note(name) end
+      end)
+    end
+    local around = responder("AroundTheButton", objc.UIView):alloc():initWithFrame_ {0, 0, 200, 200}
+    local beside = responder("BesideTheButton", objc.UIView):alloc():initWithFrame_ {0, 300, 200, 200}
+    local button = objc.UIButton:alloc():initWithFrame_ {20, 20, 60, 60}
+    around:addSubview_(button)
+    window:addSubview_(around)
+    window:addSubview_(beside)
+    button:addTarget_action_forControlEvents_(nil, "act:", uikit.UIControlEventTouchUpInside)
+    gesture.tap(button)
+    beside:becomeFirstResponder()
+    gesture.tap(button)
+    assert.same({"AroundTheButton", "BesideTheButton"}, log)
+  end)
+
+  it("a child whose view is removed and added again appears twice", function()
+    local Child = objc.class("ChildAddedTwice", objc.UIViewController, function(instance, _, super)
+      for _, name in ipairs {"viewWillAppear", "viewWillDisappear"} do
+        instance[name .. "_"] = function(self, animated)
+          super(self)[name .. "_"](super(self), animated)
+          note(name)
+        end
+      end
+    end)
+    local parent, child = objc.UIViewController:new(), Child:new()
+    window:setRootViewController_(parent)
+    runloop.run(0)
+    parent:addChildViewController_(child)
+    parent:view():addSubview_(child:view())
+    child:view():removeFromSuperview()
+    parent:view():addSubview_(child:view())
+    runloop.run(0.5)
+    assert.same({"viewWillAppear", "viewWillDisappear", "viewWillAppear"}, log)
+  end)
+
+  it("a tap recognizer of a control keeps its touch-up action back", function()
+    for _, class in ipairs {objc.UIControl, objc.UIButton} do
+      local control = class:alloc():initWithFrame_ {20, 20, 60, 60}
+      window:addSubview_(control)
+      control:addTarget_action_forControlEvents_(delegate, "fired:", uikit.UIControlEventTouchUpInside)
+      control:addGestureRecognizer_(objc.UITapGestureRecognizer:alloc():initWithTarget_action_(delegate, "tapped:"))
+      gesture.tap(control)
+    end
+    assert.same({"tapped", "tapped"}, log)
+  end)
 end)
