@@ -90,23 +90,24 @@ struct ObjectiveCNames {
   private static func words(_ bytes: [UInt8]) -> [String] {
     var result: [String] = []
     var place = 0
-    func isOfWord(_ byte: UInt8) -> Bool {
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
-        || (0x61...0x7A).contains(byte) || byte == 0x40
-    }
-    func skip(to end: [UInt8]) {
-      while place < bytes.count, !bytes[place...].starts(with: end) { place += 1 }
-    }
+    func skip(to end: UInt8) { while place < bytes.count, bytes[place] != end { place += 1 } }
     while place < bytes.count {
       let byte = bytes[place]
       let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-      if byte == UInt8(ascii: "/"), next == byte || next == UInt8(ascii: "*") {
-        skip(to: next == byte ? [0x0A] : Array("*/".utf8))
-        if next != byte { place += 2 }
+      if byte == UInt8(ascii: "/"), next == byte {
+        skip(to: 0x0A)
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        place += 3
+        while place < bytes.count,
+          bytes[place] != UInt8(ascii: "/") || bytes[place - 1] != UInt8(ascii: "*")
+        {
+          place += 1
+        }
+        place += 1
       } else if byte == UInt8(ascii: "#") {
         repeat {
           place += 1
-          skip(to: [0x0A])
+          skip(to: 0x0A)
         } while place < bytes.count && bytes[place - 1] == UInt8(ascii: "\\")
       } else if isOfWord(byte) {
         let start = place
@@ -118,5 +119,12 @@ struct ObjectiveCNames {
       }
     }
     return result
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x40...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
   }
 }
