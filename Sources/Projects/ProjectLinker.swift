@@ -4,8 +4,7 @@ struct ProjectLinker {
   private let project: Project
   private let unit: ProjectUnit
   private let index: HeaderIndex
-  private let ownersOfSources: [String: [Int]]
-  private let sourcesByStem: [String: [String]]
+  private let catalog: ProjectCatalog
   /// The units in the order in which they were linked, with their sources.
   private(set) var linked: [(unit: ProjectUnit, sources: [ProjectUnit.Source])] = []
   private var taken: Set<String> = []
@@ -16,21 +15,13 @@ struct ProjectLinker {
   /// Headers that a Swift compiler would write: `App-Swift.h`.
   private(set) var swiftHeaders: Set<String> = []
 
-  init(_ unit: ProjectUnit, of project: Project, index: HeaderIndex) {
+  init(
+    _ unit: ProjectUnit, of project: Project, _ catalog: ProjectCatalog, index: HeaderIndex
+  ) {
     self.project = project
     self.unit = unit
+    self.catalog = catalog
     self.index = index
-    var owners: [String: [Int]] = [:]
-    for (number, unit) in project.units.enumerated() {
-      for source in unit.sources { owners[source.path, default: []].append(number) }
-    }
-    ownersOfSources = owners
-    var stems: [String: [String]] = [:]
-    for file in project.tree.files
-    where ["m", "mm", "c", "swift"].contains(ProjectPath.ending(file)) {
-      stems[ProjectPath.stem(file), default: []].append(file)
-    }
-    sourcesByStem = stems
     link(unit)
     if unit.kind == .tests, let host = unit.host { linkUnit(named: host) }
     var place = 0
@@ -109,7 +100,7 @@ struct ProjectLinker {
 
   private mutating func linkImplementation(of header: String) {
     let isForeign = unit.foreignPlatform != nil
-    let candidates = (sourcesByStem[ProjectPath.stem(header)] ?? []).filter {
+    let candidates = (catalog.sourcesByStem[ProjectPath.stem(header)] ?? []).filter {
       isForeign || ForeignPlatform.ofPath($0) == nil
     }
     guard !candidates.contains(where: taken.contains) else { return }
@@ -153,7 +144,7 @@ struct ProjectLinker {
 
   /// The unit that a source is linked from: for iOS, of the same project, a library before an app.
   private func owner(of source: String) -> Int? {
-    let owners = (ownersOfSources[source] ?? []).filter { number in
+    let owners = (catalog.sourceOwners[source] ?? []).filter { number in
       project.units[number].foreignPlatform == nil && project.units[number].kind != .tests
         && project.units[number].kind != .other
     }

@@ -20,6 +20,11 @@ package enum ProjectPath {
     folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
   }
 
+  /// The absolute path of a path that may be relative to a folder.
+  static func absolute(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : folder + "/" + path
+  }
+
   package static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

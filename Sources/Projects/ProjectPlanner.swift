@@ -5,7 +5,7 @@ package struct ProjectPlanner {
   package private(set) var project: Project
   /// The options that the command line sets for all sources.
   let options: SourceOptions
-  private let systemHeaders: () throws -> SystemHeaders
+  private let catalog: ProjectCatalog
 
   /// Creates a planner.
   ///
@@ -18,7 +18,7 @@ package struct ProjectPlanner {
   ) {
     self.project = project
     self.options = options
-    self.systemHeaders = headers
+    catalog = ProjectCatalog(project, headers)
   }
 
   // MARK: Choosing
@@ -169,13 +169,12 @@ package struct ProjectPlanner {
   /// - Throws: `SystemFailure` when the map of headers cannot be written.
   package func image(of unit: ProjectUnit) throws -> ProjectImage {
     let tree = project.tree
-    let headers = tree.files.filter { HeaderIndex.endings.contains(ProjectPath.ending($0)) }
     let index = HeaderIndex(
-      headers, modules: modules(headers), near: unit.folder, projectName: tree.name)
-    let linker = ProjectLinker(unit, of: project, index: index)
+      catalog.headers, modules: catalog.headerModules, near: unit.folder, projectName: tree.name)
+    let linker = ProjectLinker(unit, of: project, catalog, index: index)
     var image = ProjectImage(
       name: unit.kind == .tests ? "\(unit.name).xctest" : unit.productName ?? unit.name)
-    let maps = try ProjectHeaderMaps(index, linker, project, systemHeaders())
+    let maps = try ProjectHeaderMaps(index, linker, project, catalog)
     let hasApp = linker.linked.contains { $0.unit.kind == .application }
     let owner = unit
     for (unit, sources) in linker.linked {
@@ -231,21 +230,6 @@ package struct ProjectPlanner {
     return !byHand.isEmpty && 4 * byHand.count >= unknown.count
   }
 
-  /// By the path of a header, the names of what it belongs to.
-  private func modules(_ headers: [String]) -> [String: [String]] {
-    var result: [String: [String]] = [:]
-    for unit in project.units where unit.foreignPlatform == nil {
-      var folders = Set(unit.sources.map { ProjectPath.folder(of: $0.path) })
-      folders.formUnion(unit.searchPaths.filter { $0 != "" })
-      let listed = Set(unit.headers)
-      for header in headers
-      where listed.contains(header) || folders.contains(ProjectPath.folder(of: header)) {
-        result[header, default: []] += unit.moduleNames
-      }
-    }
-    return result
-  }
-
   private func options(of unit: ProjectUnit, _ maps: ProjectHeaderMaps) throws -> SourceOptions {
     let tree = project.tree
     var result = options
@@ -255,39 +239,13 @@ package struct ProjectPlanner {
     result.include =
       options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
-    result.moduleMaps = moduleMaps
-    result.absentHeaders = absentHeaders
+    result.moduleMaps = catalog.moduleMaps
+    result.absentHeaders = catalog.absentHeaders
     // Names that are not valid macros are omitted, such as variables of the build.
     result.define =
       unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
       + project.wishes.define + options.define
     if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
-    return result
-  }
-
-  /// The headers of third parties that sources are read without.
-  private var absentHeaders: AbsentHeaderRule {
-    var own = Set(project.tree.filledFolders.map { ProjectPath.name($0) })
-    own.insert(project.tree.name)
-    for unit in project.units where !unit.sources.isEmpty || !unit.headers.isEmpty {
-      own.formUnion(unit.moduleNames)
-    }
-    return AbsentHeaderRule(ownModules: own, dependencies: project.absentDependencies)
-  }
-
-  /// The module maps of the tree, one for each module, without those for other platforms.
-  private var moduleMaps: [ModuleMap] {
-    let files = project.tree.files(["modulemap"]).filter {
-      ForeignPlatform.ofPath($0) == nil && ForeignPlatform.ofName(ProjectPath.stem($0)) == nil
-    }
-    var result: [ModuleMap] = []
-    for file in files {
-      let words = (project.tree.text(file) ?? "").split(whereSeparator: \.isWhitespace)
-      guard let place = words.firstIndex(of: "module"), place + 1 < words.count else { continue }
-      let name = String(words[place + 1])
-      guard !result.contains(where: { $0.name == name }) else { continue }
-      result.append(ModuleMap(name: name, path: project.tree.path(file)))
-    }
     return result
   }
 

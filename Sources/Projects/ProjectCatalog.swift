@@ -1,0 +1,95 @@
+import LuaModules
+
+/// The headers, modules and sources of a project, each list made once for all images of the project.
+final class ProjectCatalog {
+  private let project: Project
+  private let findSystemHeaders: () throws -> SystemHeaders
+  private var knownSystemHeaders: SystemHeaders?
+  private var knownSwiftHeaders: SwiftHeaders?
+
+  init(_ project: Project, _ findSystemHeaders: @escaping () throws -> SystemHeaders) {
+    self.project = project
+    self.findSystemHeaders = findSystemHeaders
+  }
+
+  /// The absolute path of the project's folder.
+  private(set) lazy var root = ProjectPath.real(project.tree.root) ?? project.tree.root
+
+  /// The headers that come with the program.
+  ///
+  /// - Throws: ``SourceError`` if they cannot be created.
+  func systemHeaders() throws -> SystemHeaders {
+    if let knownSystemHeaders { return knownSystemHeaders }
+    let found = try findSystemHeaders()
+    knownSystemHeaders = found
+    return found
+  }
+
+  /// The headers that Swift compilers would write.
+  ///
+  /// - Throws: ``SourceError`` if the program's own headers cannot be created.
+  func swiftHeaders() throws -> SwiftHeaders {
+    if let knownSwiftHeaders { return knownSwiftHeaders }
+    let made = SwiftHeaders(project, in: root, try systemHeaders())
+    knownSwiftHeaders = made
+    return made
+  }
+
+  /// The paths of the headers.
+  private(set) lazy var headers = project.tree.files(HeaderIndex.endings)
+
+  /// By the path of a header, the names of what it belongs to.
+  private(set) lazy var headerModules: [String: [String]] = {
+    let headersByFolder = Dictionary(grouping: headers) { ProjectPath.folder(of: $0) }
+    let known = Set(headers)
+    var result: [String: [String]] = [:]
+    for unit in project.units where unit.foreignPlatform == nil {
+      var folders = Set(unit.sources.map { ProjectPath.folder(of: $0.path) })
+      folders.formUnion(unit.searchPaths.filter { $0 != "" })
+      var own = Set(unit.headers.filter(known.contains))
+      for folder in folders { own.formUnion(headersByFolder[folder] ?? []) }
+      for header in own { result[header, default: []] += unit.moduleNames }
+    }
+    return result
+  }()
+
+  /// The headers of third parties that sources are read without.
+  private(set) lazy var absentHeaders: AbsentHeaderRule = {
+    var own = Set(project.tree.filledFolders.map { ProjectPath.name($0) })
+    own.insert(project.tree.name)
+    for unit in project.units where !unit.sources.isEmpty || !unit.headers.isEmpty {
+      own.formUnion(unit.moduleNames)
+    }
+    return AbsentHeaderRule(ownModules: own, dependencies: project.absentDependencies)
+  }()
+
+  /// The module maps of the tree, one for each module, without those for other platforms.
+  private(set) lazy var moduleMaps: [ModuleMap] = {
+    let files = project.tree.files(["modulemap"]).filter {
+      ForeignPlatform.ofPath($0) == nil && ForeignPlatform.ofName(ProjectPath.stem($0)) == nil
+    }
+    var result: [ModuleMap] = []
+    for file in files {
+      let words = (project.tree.text(file) ?? "").split(whereSeparator: \.isWhitespace)
+      guard let place = words.firstIndex(of: "module"), place + 1 < words.count else { continue }
+      let name = String(words[place + 1])
+      guard !result.contains(where: { $0.name == name }) else { continue }
+      result.append(ModuleMap(name: name, path: project.tree.path(file)))
+    }
+    return result
+  }()
+
+  /// By the path of a source, the numbers of the units that have it.
+  private(set) lazy var sourceOwners: [String: [Int]] = {
+    var owners: [String: [Int]] = [:]
+    for (number, unit) in project.units.enumerated() {
+      for source in unit.sources { owners[source.path, default: []].append(number) }
+    }
+    return owners
+  }()
+
+  /// The sources by their names without extensions.
+  private(set) lazy var sourcesByStem = Dictionary(
+    grouping: project.tree.files(["m", "mm", "c", "swift"])
+  ) { ProjectPath.stem($0) }
+}
