@@ -96,6 +96,14 @@ enum GeneratedHeader {
   /// The files in memory by their names.
   private static let memory = Mutex<[String: MemoryFile]>([:])
 
+  /// A folder without headers; nil if there is no cache.
+  ///
+  /// For each source, clang lists the names of all maps in front of the first folder, which are tens of
+  /// thousands. With this folder in front of the maps it only looks names up in them.
+  static let emptyFolder = folder?.folder(named: "empty").map {
+    String(decoding: $0.path, as: UTF8.self)
+  }
+
   /// Writes a file, unless it exists, and returns its path.
   ///
   /// - Throws: ``SourceError`` if the system creates no file.

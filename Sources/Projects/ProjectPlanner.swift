@@ -235,7 +235,7 @@ package struct ProjectPlanner {
     var result = options
     (result.vendors, result.target) = ([], nil)
     let own = try maps.own(unit)
-    result.quoted = own.quoted + maps.quoted
+    result.quoted = [GeneratedHeader.emptyFolder].compactMap { $0 } + own.quoted + maps.quoted
     result.include =
       options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
