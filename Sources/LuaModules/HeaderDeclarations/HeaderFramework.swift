@@ -61,7 +61,8 @@ package enum HeaderFramework: String, CaseIterable {
         "CFNetwork/CFNetwork.h",
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
-    case .uiKit: ["QuartzCore/QuartzCore.h"]
+    // By way of CoreImage, on a device.
+    case .uiKit: ["QuartzCore/QuartzCore.h", "ImageIO/ImageIO.h"]
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
     case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h"]
     case .photos: ["AVFoundation/AVFoundation.h"]

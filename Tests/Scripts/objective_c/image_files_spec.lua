@@ -29,6 +29,13 @@ describe("a picture of Core Graphics", function()
   end)
 end)
 
+describe("a source of images", function()
+  it("is declared where only UIKit is included, which includes ImageIO by way of CoreImage", function()
+    assert.equal("0", printed("CGImageSourceRef source = NULL; printf(\"%zu\", source ? CGImageSourceGetCount(source) : 0);",
+      "#import <UIKit/UIKit.h>\n"))
+  end)
+end)
+
 describe("the picture of a context", function()
   it("has the context's pixels, at any screen scale", function()
     assert.equal("100x50 10x20@1 10x20@3", printed([=[
