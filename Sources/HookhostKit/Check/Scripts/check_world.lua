@@ -4,7 +4,8 @@ local plan <const>, native <const>, registrations <const>, calls <const>, caller
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
-local read <const> = {}
+-- What the text of the latest actor says, and the names of the classes of each actor that was asked for.
+local read, classes <const> = {}, {}
 -- The classes that two sources implement, each with a sentence, by the path of the second one.
 local doubled <const> = {}
 
@@ -18,9 +19,23 @@ end
 -- The objects on which installers were called, and the installers that wait, by run.
 local kept, queue = {}, {}
 
+-- The text of one actor at a time: the words of twenty SDKs would make each collection take twice as long.
 local function list_of(actor)
-  read[actor] = read[actor] or calls.read(native.files(actor), native.linked(actor), native.headers(actor))
-  return read[actor]
+  if read.actor ~= actor then
+    read = {actor = actor, list = calls.read(native.files(actor), native.linked(actor), native.headers(actor))}
+  end
+  return read.list
+end
+
+local function classes_of(actor)
+  if not classes[actor] then
+    local names = {}
+    for _, one in ipairs(calls.read(native.files(actor), {}, {})) do
+      if one.class and not one.category then names[one.class] = true end
+    end
+    classes[actor] = names
+  end
+  return classes[actor]
 end
 
 -- The object on which an app calls an instance method: the only one, else a new one.
@@ -216,10 +231,7 @@ end
 local function mentioned(actor)
   local result, own = {}, native.files(actor)
   for number in ipairs(plan.actors) do
-    local names = {}
-    if number ~= actor and not plan.actors[number].model then
-      for _, one in ipairs(list_of(number)) do if one.class and not one.category then names[one.class] = true end end
-    end
+    local names = number ~= actor and not plan.actors[number].model and classes_of(number) or {}
     if next(names) and calls.mention(own, names) then result[#result + 1] = number end
   end
   return result
@@ -241,6 +253,10 @@ end
 
 return {
   mentioned = mentioned, doubles = doubles,
+  forget = function()
+    read = {}
+    return true
+  end,
   candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   loads = function(actor) return loads(list_of(actor)) end,

@@ -38,6 +38,7 @@ extension CheckWorld {
       let sources = count == 1 ? "1 source was" : "\(count) sources were"
       found.note(header, "absent; \(sources) read without it")
     }
+    try forgetTexts()
     return found.json(unread: unread[actor] ?? [])
   }
 

@@ -11,6 +11,9 @@ extension CheckWorld {
       + (loadsNaming[actor] ?? []).filter { later.contains(plan.actors[$0].name) }
   }
 
+  /// Removes what the script knows of the text of the latest actor.
+  func forgetTexts() throws { _ = try ask("forget") }
+
   /// Notes an exception of the app's life, after which it may go on with its next step.
   ///
   /// - Returns: Whether it does: an endless recursion, or threads that wait, would only come again.

@@ -16,7 +16,7 @@ final class CheckWorld {
   /// The functions of the worker's script.
   private let script: LuaReference
   /// The functions of each actor's sources, once they are read.
-  private var images: [Int: LuaReference] = [:]
+  private let images = ActorImages()
   private(set) var unread: [Int: [ImageReading.Unread]] = [:]
   /// The sources that do not compile, by path: those that several actors link are read once.
   private var uncompiled: [String: [(options: SourceOptions, error: SourceError)]] = [:]
@@ -179,7 +179,10 @@ final class CheckWorld {
       members.append(("taken", .array(taken.map(\.json))))
       return .object(members)
     }
-    if plan.actors[actors[0]].model == nil { try describe(&driven, of: actors[0]) }
+    if plan.actors[actors[0]].model == nil {
+      try describe(&driven, of: actors[0])
+      try forgetTexts()
+    }
     members += [
       ("undone", undone), ("entries", .array(driven.map(\.json))),
       ("observed", .strings(observed)), ("registered", .array(registered.map(\.json))),
@@ -233,25 +236,20 @@ final class CheckWorld {
   }
 
   /// Pushes the functions that load an actor's sources.
-  func pushImage(of actor: Int, on stack: LuaStack) {
-    if let image = images[actor] { stack.push(image) } else { stack.pushTable() }
-  }
+  func pushImage(of actor: Int, on stack: LuaStack) throws { try images.push(actor, on: stack) }
 
   /// Reads the sources of an actor, once: this is not part of a run and its time limit.
   private func read(_ actor: Int) throws {
-    for other in beside[actor] ?? [] where images[other] == nil {
-      images[other] = try read(other, on: bridge.current)
-    }
-    guard images[actor] == nil else { return }
     let stack = bridge.current
     try stack.reserve(10)
-    images[actor] = try read(actor, on: stack)
+    for one in (beside[actor] ?? []) + [actor] where !images.contains(one) {
+      images.add(try read(one, on: stack), of: one)
+    }
   }
 
-  /// Reads the sources of an actor into a list of `{path, function}`; the unreadable ones are noted.
-  private func read(_ actor: Int, on stack: LuaStack) throws -> LuaReference {
-    stack.pushTable()
-    var count: Int64 = 0
+  /// Reads and compiles the sources of an actor; the unreadable ones are noted.
+  private func read(_ actor: Int, on stack: LuaStack) throws -> [ActorImages.Source] {
+    var sources: [ActorImages.Source] = []
     let translations = translate(actor)
     for (path, translation) in translations {
       do {
@@ -268,16 +266,11 @@ final class CheckWorld {
         unread[actor, default: []].append(.init(path: path, reason: ImageReading.reason(error)))
         continue
       }
-      // stack: … list function
-      stack.pushTable()
-      stack.insert(at: -2)
-      stack.rawSet(at: -2, key: "run")
-      stack.pushString(path)
-      stack.rawSet(at: -2, key: "path")
-      count += 1
-      stack.rawSet(at: -2, index: count)
+      // stack: … function
+      if let code = stack.dump() { sources.append(.init(path: path, code: code)) }
+      stack.pop()
     }
-    return stack.reference()
+    return sources
   }
 
   /// Translates the sources of an actor until the time limit for reading.

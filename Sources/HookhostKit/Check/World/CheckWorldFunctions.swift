@@ -48,7 +48,7 @@ final class CheckWorldFunctions {
     define("image") { [self] call in
       let actor = try number(call)
       guard let world else { return call.answerNil() }
-      world.pushImage(of: actor, on: call.stack)
+      try world.pushImage(of: actor, on: call.stack)
       return 1
     }
     define("beside") { [self] call in
