@@ -67,6 +67,7 @@ extension HookWatch {
       slot.undone.compactMap { level in
         guard let source = parties.whole(level.implementation.source),
           parties.owner(of: source) == owner, !isOwn(slot.cls, owner),
+          !slot.isSwitched(level.implementation),
           !slot.levels.contains(where: { $0.implementation === level.implementation })
         else { return nil }
         return LabParty(

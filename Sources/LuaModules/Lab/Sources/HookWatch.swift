@@ -16,6 +16,8 @@ package final class HookWatch: MethodObserver {
     package var isPutByHand = true
     /// The operation that installed it; nil for an original implementation.
     package var change: Method.Change?
+    /// The lines of parties on the stack when it was installed, or removed if it is an undone one.
+    package var callers: [String] = []
     /// The nearest line of another party that led to a change by which messages are forwarded.
     ///
     /// It is that of the caller of an engine for hooks; nil if there is none.
@@ -30,8 +32,21 @@ package final class HookWatch: MethodObserver {
     package var levels: [Level]
     /// The implementations that were removed by restoring an earlier one, and where that happened.
     package var undone: [Level] = []
+    /// The callers that installed each implementation that was removed.
+    fileprivate var installers: [ObjectIdentifier: [[String]]] = [:]
     /// The superclass's implementation when the class added its own.
     let hidden: Implementation?
+
+    /// Whether a party switches an implementation on and off: it installed it several times, and other
+    /// callers removed it each time.
+    ///
+    /// An unguarded exchange is removed by the callers that installed it.
+    package func isSwitched(_ implementation: Implementation) -> Bool {
+      let installers = installers[ObjectIdentifier(implementation)] ?? []
+      let removers = undone.filter { $0.implementation === implementation }.map(\.callers)
+      let current = levels.filter { $0.implementation === implementation }.map(\.callers)
+      return (installers + current).count > 1 && !removers.contains(where: installers.contains)
+    }
 
     init(_ cls: RuntimeClass, _ selector: Selector, _ levels: [Level], hidden: Implementation?) {
       self.cls = cls
@@ -126,8 +141,10 @@ package final class HookWatch: MethodObserver {
   package func didPut(_ new: Implementation, into method: Method, over old: Implementation) {
     let slot = slot(of: method) { Slot($0, $1, [Level(implementation: old)], hidden: nil) }
     if let place = slot.levels.firstIndex(where: { $0.implementation === new }) {
-      slot.undone += slot.levels[(place + 1)...].map {
-        Level(implementation: $0.implementation, isPutByHand: $0.isPutByHand)
+      for level in slot.levels[(place + 1)...] {
+        slot.undone.append(
+          Level(implementation: level.implementation, isPutByHand: level.isPutByHand))
+        slot.installers[ObjectIdentifier(level.implementation), default: []].append(level.callers)
       }
       slot.levels.removeSubrange((place + 1)...)
     } else {
@@ -156,8 +173,10 @@ package final class HookWatch: MethodObserver {
   package func didRecord(_ record: Method.Record, of method: Method) {
     let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))
     guard record.change != .layer, let place = slotPlaces[key] else { return }
+    let callers = callers()
     for index in slots[place].undone.indices where slots[place].undone[index].place == nil {
       slots[place].undone[index].place = record.source
+      slots[place].undone[index].callers = callers
     }
     guard let last = slots[place].levels.indices.last,
       slots[place].levels[last].implementation === method.implementation,
@@ -165,22 +184,25 @@ package final class HookWatch: MethodObserver {
     else { return }
     slots[place].levels[last].place = record.source
     slots[place].levels[last].change = record.change
+    slots[place].levels[last].callers = callers
     guard method.implementation.isForwarding else { return }
     slots[place].levels[last].client = client(of: record.source)
+  }
+
+  /// The lines of parties on the stack, the innermost first.
+  private func callers() -> [String] {
+    (0..<HookWatch.stackLimit).compactMap { level in
+      bridge.current.caller(level: level).map { "\($0.source):\($0.line)" }
+    }.filter { parties.owner(of: $0) != nil }
   }
 
   /// The nearest line on the stack that another party than that of a position owns.
   private func client(of place: String?) -> String? {
     let owner = parties.owner(of: place)
-    for level in 0..<HookWatch.stackLimit {
-      guard let (file, line) = bridge.current.caller(level: level) else { continue }
-      let caller = "\(file):\(line)"
-      if let other = parties.owner(of: caller), other != owner { return parties.whole(caller) }
-    }
-    return nil
+    return callers().first { parties.owner(of: $0) != owner }.flatMap { parties.whole($0) }
   }
 
-  /// The number of calls on the stack that are looked through for a client.
+  /// The number of calls on the stack that are looked through for lines of parties.
   private static let stackLimit = 100
 
   private func slot(of method: Method, _ make: (RuntimeClass, Selector) -> Slot) -> Slot {

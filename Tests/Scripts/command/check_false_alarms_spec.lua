@@ -1,0 +1,51 @@
+--- What `hookhost check` does not blame on an app: what hookhost lacks, and hooks that an SDK switches off itself.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+local function exchanging(class, name, method, body)
+  local alias = name .. "_" .. method
+  return ([[
+@implementation CLASS (NAME)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(METHOD)), class_getInstanceMethod(self, @selector(ALIAS)));
+}
+- (void)HEAD { [self CALL]; BODY }
+@end
+]]):gsub("%u%u%u%u+", {
+    CLASS = class, NAME = name, METHOD = method, ALIAS = alias, BODY = body,
+    HEAD = alias:gsub(":", ":(BOOL)animated"), CALL = alias:gsub(":", ":animated"),
+  })
+end
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("finds no fault in a hook that its own SDK switches on and off", function()
+    local switch = [[
+@interface Pauser : NSObject
+@end
+@implementation Pauser
+static BOOL isOn;
++ (void)exchange {
+  method_exchangeImplementations(class_getInstanceMethod([UIViewController class], @selector(viewWillAppear:)),
+    class_getInstanceMethod([UIViewController class], @selector(ps_viewWillAppear:)));
+}
++ (void)load {
+  NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
+  [center addObserver:self selector:@selector(on) name:UIApplicationDidBecomeActiveNotification object:nil];
+  [center addObserver:self selector:@selector(off) name:UIApplicationWillResignActiveNotification object:nil];
+}
++ (void)on { if (!isOn) { isOn = YES; [self exchange]; } }
++ (void)off { OFF }
+@end
+@implementation UIViewController (Pauser)
+- (void)ps_viewWillAppear:(BOOL)animated { [self ps_viewWillAppear:animated]; }
+@end
+]]
+    assert.not_matches("HH004", (folder:checkPods {Pauser = switch:gsub("OFF", "if (isOn) { isOn = NO; [self exchange]; }")}))
+    assert.matches("warning HH004  -[UIViewController viewWillAppear:]  (Pauser)",
+      folder:checkPods {Pauser = switch:gsub("OFF", "isOn = NO;")}, 1, true)
+  end)
+end)
