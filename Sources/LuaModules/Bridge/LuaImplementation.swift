@@ -14,13 +14,13 @@ package final class LuaImplementation: Implementation {
   /// The function that runs; for a `dealloc`, a wrapper around it.
   private var body: LuaReference
   /// Whether it receives the selector of the message after `self`.
-  let takesSelector: Bool
+  package let takesSelector: Bool
   /// Whether `imp_removeBlock` can still remove its block; false for an `objc.imp`.
   private(set) var hasBlock: Bool
   /// Whether it has a reference to its block, which a source counts.
   private var hasCountedBlock = false
   /// Its parameters without `self` and the selector; nil for a variadic function.
-  let parameters: Int?
+  package let parameters: Int?
   private let info: LuaFunctionInfo?
   /// The address of the function, if its definition is recorded.
   private var notedFunction: UInt?

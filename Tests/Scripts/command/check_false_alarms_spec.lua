@@ -48,4 +48,26 @@ static BOOL isOn;
     assert.matches("warning HH004  -[UIViewController viewWillAppear:]  (Pauser)",
       folder:checkPods {Pauser = switch:gsub("OFF", "isOn = NO;")}, 1, true)
   end)
+
+  it("finds a block with a parameter for the selector, which it does not get", function()
+    local text, status = folder:checkPods {Blocky = [[
+@interface Blocky : NSObject
+@end
+@implementation Blocky
++ (void)load {
+  Method method = class_getInstanceMethod([UITextField class], @selector(becomeFirstResponder));
+  BOOL (*original)(id, SEL) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^BOOL (id me, SEL command) {
+    return original(me, @selector(becomeFirstResponder));
+  }));
+  Method other = class_getInstanceMethod([UITextField class], @selector(resignFirstResponder));
+  method_setImplementation(other, imp_implementationWithBlock(^BOOL (id me) { return YES; }));
+}
+@end
+]]}
+    assert.equal(1, status)
+    assert.matches("error HH011  -[UITextField becomeFirstResponder]  (Blocky)\n  the block has one parameter more than the "
+      .. "method: a block receives no selector", text, 1, true)
+    assert.not_matches("HH011  -[UITextField resign", text, 1, true)
+  end)
 end)

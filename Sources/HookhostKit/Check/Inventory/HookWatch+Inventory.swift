@@ -151,6 +151,9 @@ extension HookWatch {
       installed: level.client ?? parties.whole(level.place))
     entry.lineage = plain.lineage.map(\.name)
     entry.isOptional = HookWatch.isDeclared(slot.selector, for: slot.cls)
+    if let block = level.implementation as? LuaImplementation, !block.takesSelector {
+      entry.hasExtraParameter = block.parameters == slot.selector.argumentCount + 1
+    }
     if technique == .exchange, let home = home(of: level.implementation, besides: slot),
       home !== slot.cls, home.lineage.contains(where: { $0 === slot.cls })
     {

@@ -21,6 +21,8 @@ struct InventoryEntry: Equatable {
   var delegateClass: String?
   /// Whether the app's delegate protocols declare the method, which an object may lack.
   var isOptional = false
+  /// Whether it is a block that has a parameter more than the method, mostly one for the selector.
+  var hasExtraParameter = false
   /// Whether the hook looks something up by `_cmd`.
   var looksUpCommand = false
   /// Whether the original was called by another selector; nil if that was not measured.
@@ -68,6 +70,7 @@ struct InventoryEntry: Equatable {
       ("installer", .text(installer)), ("place", place.map { .text($0) }),
       ("installed", installed.map { .text($0) }), ("lineage", .strings(lineage)),
       ("bare", bareClass.map { .text($0) }), ("optional", .flag(isOptional)),
+      ("extra", .flag(hasExtraParameter)),
       ("looksUp", .flag(looksUpCommand)), ("renames", renamesCommand.map { .flag($0) }),
       ("callsOriginal", callsOriginal.map { .flag($0) }), ("runs", runs.map { .integer($0) }),
       ("unrun", .flag(isUnrun)), ("besideKVO", .flag(isBesideKVO)),
@@ -88,6 +91,7 @@ struct InventoryEntry: Equatable {
     lineage = json["lineage"]?.words ?? []
     bareClass = json["bare"]?.string
     isOptional = json["optional"]?.isTrue ?? false
+    hasExtraParameter = json["extra"]?.isTrue ?? false
     looksUpCommand = json["looksUp"]?.isTrue ?? false
     renamesCommand = json["renames"].map(\.isTrue)
     callsOriginal = json["callsOriginal"].map(\.isTrue)

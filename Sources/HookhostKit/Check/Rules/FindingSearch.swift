@@ -49,6 +49,14 @@ struct FindingSearch {
               + "every other \(entry.cls) runs the hook, too, and lacks its alias",
             parties: [entry.party]))
       }
+      if entry.hasExtraParameter {
+        add(
+          CheckFinding(
+            "HH011", .error, [part.name], entry.method,
+            "the block has one parameter more than the method: a block receives no selector, so that "
+              + "each argument arrives one parameter too early",
+            parties: [entry.party]))
+      }
       findHowItCalls(entry, part)
       if entry.technique == .isa, entry.selector == "class" {
         findClassChange(entry, part)

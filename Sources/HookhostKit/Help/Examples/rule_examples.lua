@@ -128,3 +128,13 @@ do
   objc.NSURLSession:sharedSession():dataTaskWithURL_(objc.NSURL:URLWithString_ "https://api.example/"):resume()
   runloop.run(1) --> asked about api.example
 end
+
+--- rule.HH011
+do
+  local Page = objc.class("Page", objc.NSObject, function(instance)
+    instance["open:"] = function(_, name) print(name) end
+  end)
+  local hook = objc.imp_implementationWithBlock(function(_, command, name) print(command, name) end)
+  objc.class_replaceMethod(Page, "open:", hook, "v@:@")
+  Page:new():open_ "inbox" --> inbox	nil
+end
