@@ -41,6 +41,10 @@ struct CheckResult {
       entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
     }
 
+    /// What its sources use that hookhost does not have.
+    var missing: [MissingName] = []
+    /// The methods that its sources send and no header declares.
+    var undeclared: Set<String> = []
     /// The classes that it implements.
     var classes: [String] = []
     /// What its `+load`s and constructors name.
@@ -60,15 +64,18 @@ struct CheckResult {
     /// Without its prefix header most sources do not compile, of which a few stand for all.
     var reasons: [String] {
       let named = unreadByReason
+      // A fault at load may name it already.
+      let lacking = missing.filter { one in !faults.contains { $0.contains(one.text) } }
+      let others = faults + lacking.map(\.reason)
       guard let absentPrefix, named.count > Part.mostExamples else {
-        return named.map { "not read: \($0)" } + faults
+        return named.map { "not read: \($0)" } + others
       }
       let header =
         "the prefix header \(absentPrefix), which its project names, is not in the folder: "
         + "\(unread.count) sources do not compile"
       let rest = "\(named.count - Part.mostExamples) more are not read, see --output json"
       let examples = named.prefix(Part.mostExamples).map { "not read: \($0)" }
-      return [header] + examples + [rest] + faults
+      return [header] + examples + [rest] + others
     }
 
     /// The sources that were not read; those that fail at the same line of a header are in one sentence.
@@ -93,7 +100,7 @@ struct CheckResult {
     static let loadFault = "loading it raised: "
 
     /// Whether it was analysed as a whole.
-    var isWhole: Bool { unread.isEmpty && faults.isEmpty }
+    var isWhole: Bool { unread.isEmpty && faults.isEmpty && missing.isEmpty }
   }
 
   /// One run of an order.
@@ -216,6 +223,8 @@ struct CheckResult {
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     takeRegistered(found, of: actor)
+    takeMissing(found["missing"], of: actor)
+    parts[actor].undeclared.formUnion(found["undeclared"]?.words ?? [])
     takeLoads(found, of: actor)
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)
@@ -243,6 +252,15 @@ struct CheckResult {
     parts[actor].registered += all.filter { !parts[actor].registered.contains($0) }
   }
 
+  private mutating func takeMissing(_ found: JSON?, of actor: Int) {
+    for one in found?.elements?.compactMap(MissingName.init) ?? [] { take(one, of: actor) }
+  }
+
+  private mutating func take(_ missing: MissingName, of actor: Int) {
+    guard !parts[actor].missing.contains(where: { $0.isLike(missing) }) else { return }
+    parts[actor].missing.append(missing)
+  }
+
   private mutating func takeUndone(_ one: UndoneHook, of actor: Int) {
     guard !parts[actor].undone.contains(where: { $0.party == one.party }) else { return }
     parts[actor].undone.append(one)
@@ -262,7 +280,6 @@ struct CheckResult {
     let actors = run.actors
     let all = found["findings"]?.elements?.compactMap(LabFinding.init) ?? []
     orders.append(Order(run: run, result: result, findings: all))
-    if result.lacksClass, actors.count == 1 { takeFault(result.detail, of: actors[0]) }
     var counts: [String: OriginalCount] = [:]
     for probe in found["probes"]?.elements ?? [] {
       guard let method = probe["method"]?.string else { continue }
@@ -272,8 +289,10 @@ struct CheckResult {
     originals[run] = counts
     taken[run] = found["taken"]?.elements?.compactMap(TakenHook.init) ?? []
     guard actors.count == 1 else { return }
-    takeRegistered(found, of: actors[0])
     let actor = actors[0]
+    takeRegistered(found, of: actor)
+    takeMissing(found["missing"], of: actor)
+    for one in all.compactMap({ $0.missingName(parts[actor].undeclared) }) { take(one, of: actor) }
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     let hooks = found["hooks"]?.elements ?? []
@@ -367,9 +386,4 @@ struct CheckResult {
 extension LabResult.Order {
   /// Whether the run did not come to its end, so that calls cannot be counted.
   var hasFailed: Bool { ![.ok, .lost, .double, .unproven].contains(verdict) }
-
-  /// Whether the run ended at a class that neither the system here nor the actors have.
-  ///
-  /// That says nothing about the app, whose other sources or frameworks have the class.
-  var lacksClass: Bool { verdict == .error && detail.contains("unknown class '") }
 }

@@ -22,6 +22,52 @@ describe("hookhost check", function()
   before_each(function() folder = Folder.new() end)
   after_each(function() folder:remove() end)
 
+  it("does not blame an app for a value that a missing constant leaves nil", function()
+    local text, status = folder:checkPods {Lacky = [[
+extern NSString *const kOtherFrameworkName;
+@interface Settings : NSObject
+@property (nonatomic) NSString *name;
+@end
+@implementation Settings
++ (instancetype)shared { static Settings *one; if (!one) one = [self new]; return one; }
+@end
+@interface Starter : NSObject
+@end
+@implementation Starter
++ (void)load { Settings.shared.name = kOtherFrameworkName; }
+@end
+]] .. exchanging("UIViewController", "lk", "viewWillAppear:", "NSLog(@\"%@\", @[Settings.shared.name]);")}
+    assert.equal(3, status)
+    assert.not_matches("error HH", text)
+    assert.matches("HH105  -[UIViewController viewWillAppear:]  Lacky: ", text, 1, true)
+    assert.matches("; it may follow from the constant 'kOtherFrameworkName', which hookhost does not have", text, 1, true)
+  end)
+
+  it("names the functions and methods that hookhost lacks, and goes on", function()
+    local text, status = folder:checkPods {
+      Lacky = "extern void OtherFrameworkStart(int);\n"
+        .. exchanging("UIViewController", "lk", "viewWillAppear:", "OtherFrameworkStart(2);"),
+      Sends = exchanging("UITableView", "sn", "reloadData", "[(id)self methodOfOtherFramework];"),
+      Silent = [[
+@interface Silent : NSObject
+@end
+@implementation Silent
++ (void)load {
+  IMP hook = imp_implementationWithBlock(^(UIViewController *me, BOOL animated) { NSLog(@"%@", me); });
+  class_replaceMethod([UIViewController class], @selector(viewWillAppear:), hook, "v@:B");
+}
+@end
+]],
+    }
+    assert.equal(3, status)
+    assert.not_matches("error HH10[35]", text)
+    assert.matches("Lacky: uses the function 'OtherFrameworkStart' (Pods/Lacky/Lacky.m:8), which hookhost does not have",
+      text, 1, true)
+    assert.matches("Sends: uses the method 'methodOfOtherFramework' (Pods/Sends/Sends.m:7), which hookhost", text, 1, true)
+    assert.not_matches("Silent then Lacky", text)
+    assert.matches("error HH111  -[UIViewController viewWillAppear:]  (Lacky, Silent)", text, 1, true)
+  end)
+
   it("finds no fault in a hook that its own SDK switches on and off", function()
     local switch = [[
 @interface Pauser : NSObject

@@ -14,6 +14,10 @@ struct FoundInventory {
   var observed: [String] = []
   /// What it registers with the system.
   var registered: [Registration] = []
+  /// What its sources use, at load and in its installers, that hookhost does not have.
+  var missing: [MissingName] = []
+  /// The methods that its sources send and no header declares.
+  var undeclared: Set<String> = []
   /// The numbers of the actors that are loaded with it, since its `+load`s raise without them.
   var beside: [Int] = []
   /// Its classes and what its `+load`s name, as the worker's script returns them.
@@ -64,6 +68,7 @@ struct FoundInventory {
       ("registered", .array(registered.map(\.json))),
       ("observed", .strings(observed)), ("faults", .strings(faults)),
       ("unknown", .strings(unknown)), ("loads", loads),
+      ("missing", .array(missing.map(\.json))), ("undeclared", .strings(undeclared.sorted())),
       (
         "unread",
         .array(unread.map { .object([("path", .text($0.path)), ("reason", .text($0.reason))]) })

@@ -4,8 +4,26 @@ import StringSearch
 /// The findings of orders: what the runs of actors have shown.
 extension FindingSearch {
   mutating func take(_ order: CheckResult.Order) {
-    guard order.result.verdict != .ok, !order.result.lacksClass else { return }
-    for finding in separate(order) { take(finding, in: order) }
+    guard order.result.verdict != .ok, !lacksMore(order) else { return }
+    for finding in separate(order) where missingName(finding, in: order) == nil {
+      take(finding, in: order)
+    }
+  }
+
+  /// The name that hookhost does not have and a finding of an order is about.
+  private func missingName(_ finding: LabFinding, in order: CheckResult.Order) -> MissingName? {
+    let parts = order.actors.map { result.parts[$0] }
+    return finding.missingName(parts.reduce(into: []) { $0.formUnion($1.undeclared) })
+  }
+
+  /// Whether several actors together use a name that hookhost does not have, and none of them alone does.
+  private func lacksMore(_ order: CheckResult.Order) -> Bool {
+    guard order.actors.count > 1 else { return false }
+    let known = order.actors.flatMap { result.parts[$0].missing }
+    return order.findings.contains { finding in
+      guard let missing = missingName(finding, in: order) else { return false }
+      return !known.contains { $0.isLike(missing) }
+    }
   }
 
   /// The findings of an order that no smaller set of its actors gives; those about one method are one.
@@ -32,8 +50,10 @@ extension FindingSearch {
     {
       found.append(other)
     }
-    // A failure that smaller sets have as well hides nothing of what the actors do to each other.
-    return isWhole ? found : found + hooks
+    // A failure that smaller sets have as well hides nothing of what the actors do to each other. An
+    // exception because of a missing name ends the hooks that it passes.
+    let lacks = order.findings.contains { missingName($0, in: order) != nil }
+    return isWhole || lacks ? found : found + hooks
   }
 
   /// The hooks that ran less or more often in an order because of another actor's, by their methods.
@@ -71,7 +91,8 @@ extension FindingSearch {
     if verdict == .lost, isDisguise(found.parties) { return }
     let isUnproven = verdict == .unproven
     if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
-    let level: CheckFinding.Level = isUnproven ? .note : .error
+    let doubt = order.actors.count == 1 && found.isAboutNil ? missing(of: order.actors[0]) : nil
+    let level: CheckFinding.Level = isUnproven || doubt != nil ? .note : .error
     let names = Set(order.result.order)
     var parties = found.parties.filter { names.contains($0.owner) }
     let handled = verdict == .completion ? completed(in: order) : hooksOfTokens(found, in: order)
@@ -101,6 +122,9 @@ extension FindingSearch {
         + "SDKs is that of linking."
     }
     finding.chain = found.chain
+    if let doubt {
+      finding.message += "; it may follow from \(doubt.text), which hookhost does not have"
+    }
     if verdict == .completion, !handled.isEmpty {
       let methods = Set(handled.compactMap(\.method)).sorted().joined(separator: " or ")
       finding.message = finding.message.replacing(" of native code", with: " of \(methods)")
@@ -137,6 +161,8 @@ extension FindingSearch {
         && counted.contains { DriveToken.comes($0.detail, from: entry.method) }
     }.map(\.party)
   }
+
+  private func missing(of actor: Int) -> MissingName? { result.parts[actor].missing.first }
 
   private func hasHooks(_ actor: Int) -> Bool { result.parts[actor].hasHooks }
 

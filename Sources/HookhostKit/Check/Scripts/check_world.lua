@@ -16,6 +16,9 @@ function C.writeError(text)
   if class then doubled[second .. "\0" .. class] = {class = class, first = first, second = second} end
 end
 
+-- What the sources use and the program lacks: exceptions that follow may say nothing about the app.
+function C.noteMissing(kind, name) native.lacks(kind, name) end
+
 -- The objects on which installers were called, and the installers that wait, by run.
 local kept, queue = {}, {}
 

@@ -23,6 +23,7 @@ extension CheckWorld {
     found.take(last.entries, installer: found.installs.last?.name ?? "+load")
     found.categories = last.categories
     found.observed = last.observed
+    (found.missing, found.undeclared) = (lacking, undeclared[actor] ?? [])
     found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }

@@ -1,3 +1,4 @@
+internal import LuaBridge
 internal import LuaModules
 
 /// What the worker's script asks while actors load and the app runs.
@@ -13,6 +14,20 @@ extension CheckWorld {
 
   /// Removes what the script knows of the text of the latest actor.
   func forgetTexts() throws { _ = try ask("forget") }
+
+  /// Notes a function or a constant that a source uses and hookhost does not have.
+  func noteLacking(_ kind: String, _ name: String) {
+    guard let kind = MissingName.Kind(rawValue: kind) else { return }
+    let places: [String] = (0..<CheckWorld.nearestCalls).compactMap { level in
+      bridge.current.caller(level: level).map { "\($0.source):\($0.line)" }
+    }
+    let place = places.first { plan.parties.owner(of: $0) != nil }
+    let missing = MissingName(kind, name, at: plan.parties.whole(place))
+    if !lacking.contains(where: { $0.isLike(missing) }) { lacking.append(missing) }
+  }
+
+  /// The calls among which the one of the source that uses a missing name is.
+  private static let nearestCalls = 8
 
   /// Notes an exception of the app's life, after which it may go on with its next step.
   ///

@@ -47,6 +47,10 @@ final class CheckWorld {
   private var undone = JSON.array([])
   /// The methods that the latest run of one actor has changed, when the app had been driven.
   private var driven: [InventoryEntry] = []
+  /// What the sources have used in the latest run that hookhost does not have.
+  var lacking: [MissingName] = []
+  /// By actor, the methods that its sources send and no header declares.
+  private(set) var undeclared: [Int: Set<String>] = [:]
   /// What actors have registered with the system in the latest run.
   private(set) var registrations: RegistrationWatch?
   /// What the latest run of one actor has registered, when the app had been driven.
@@ -185,6 +189,7 @@ final class CheckWorld {
     }
     members += [
       ("undone", undone), ("entries", .array(driven.map(\.json))),
+      ("missing", .array(lacking.map(\.json))),
       ("observed", .strings(observed)), ("registered", .array(registered.map(\.json))),
     ]
     let laid = try judge.laidHooks(of: names, system: system)
@@ -256,6 +261,7 @@ final class CheckWorld {
         let made = try translation.get()
         try bridge.pushSource(made, path, on: stack)
         for header in made.absentHeaders { absent[actor, default: [:]][header, default: 0] += 1 }
+        undeclared[actor, default: []].formUnion(MissingName.undeclaredMethods(in: made.warnings))
       } catch {
         guard error is SourceError else { throw error }
         // An unreadable source of another actor is reported with that actor only.
@@ -359,7 +365,7 @@ final class CheckWorld {
 
   /// Begins a run: lays its probes.
   func beginRun() {
-    present = []
+    (present, lacking) = ([], [])
     probes = OriginalProbes()
     probes.lay(probed, bridge)
     let watch = RegistrationWatch(bridge, plan.parties)

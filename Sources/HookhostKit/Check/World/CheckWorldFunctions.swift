@@ -83,6 +83,10 @@ final class CheckWorldFunctions {
       world?.noteRaised(try call.value(1), try call.value(2))
       return 0
     }
+    define("lacks") { [self] call in
+      world?.noteLacking(try call.value(1), try call.value(2))
+      return 0
+    }
     define("fault") { [self] call in
       let finding = LabFinding(errorAt: 1, on: call.stack, call.bridge)
       return call.answer(.bool(world?.noteFault(finding) ?? false))

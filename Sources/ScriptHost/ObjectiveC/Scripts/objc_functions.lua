@@ -283,6 +283,10 @@ function C.pointerFunction(options, name)
   return C.pointerFunction(options, name)
 end
 
+-- A function that is called with the kind and the name of each missing function and constant that a source
+-- uses, before the error.
+C.noteMissing = function() end
+
 -- A function without its own C form is a source's, or the modules' function of that name.
 local function module_function(name)
   local own = rawget(C.globals, name)
@@ -305,7 +309,10 @@ end
 setmetatable(c, {__index = function(functions, name)
   local found = module_function(name)
   if found == nil and complete() then return functions[name] end
-  if found == nil then error("the function '" .. name .. "' is not available", 2) end
+  if found == nil then
+    C.noteMissing("function", name)
+    error("the function '" .. name .. "' is not available", 2)
+  end
   if type(found) ~= "function" and type(found) ~= "userdata" then
     error("'" .. name .. "' is no function", 2)
   end
@@ -385,7 +392,10 @@ setmetatable(C.globals, {__index = function(_, name)
   if is_late then return nil end
   if found == nil and complete() then return C.globals[name] end
   if type(found) == "string" then return C.str(found) end
-  if found == nil then error("the constant '" .. name .. "' is not available", 2) end
+  if found == nil then
+    C.noteMissing("constant", name)
+    error("the constant '" .. name .. "' is not available", 2)
+  end
   return found
 end})
 C.stdout, C.stderr = {a = {}, i = 0}, {a = {}, i = 0}
