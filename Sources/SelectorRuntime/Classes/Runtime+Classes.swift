@@ -108,7 +108,7 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_lookUpClass`.
   /// - Complexity: O(length of the name).
   public func lookUpClass(_ name: String) -> RuntimeClass? {
-    classes[name] ?? defineNativeClass(named: name)
+    classes[name] ?? defineNativeClass(named: name) ?? defineScriptedClass(named: name)
       ?? SwiftName.demangled(name).flatMap { lookUpClass($0) }
   }
 
