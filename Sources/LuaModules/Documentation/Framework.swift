@@ -26,6 +26,17 @@ package struct Framework: Equatable {
     Framework(name: "UserNotifications", prefixes: ["UN"]),
     Framework(name: "StoreKit", prefixes: ["SK"]),
     Framework(name: "CoreTelephony", prefixes: ["CT"]),
+    Framework(
+      name: "CoreData",
+      prefixes: [
+        "NSManagedObject", "NSPersistentStore", "NSPersistentContainer", "NSFetch",
+        "NSEntityDescription", "NSEntityMapping", "NSBatch", "NSAsynchronousFetch",
+      ],
+      exceptions: [
+        "NSAttributeDescription", "NSExpressionDescription", "NSMappingModel", "NSMergeConflict",
+        "NSMergePolicy", "NSMigrationManager", "NSPropertyDescription",
+        "NSRelationshipDescription", "NSSaveChangesRequest",
+      ]),
     Framework(name: "AdSupport", prefixes: [], exceptions: ["ASIdentifierManager"]),
     Framework(name: "AppTrackingTransparency", prefixes: ["ATT"]),
     Framework(name: "MessageUI", prefixes: ["MF"]),
@@ -52,8 +63,6 @@ package struct Framework: Equatable {
     Framework(name: "SafariServices", prefixes: ["SF"]),
     Framework(name: "WatchConnectivity", prefixes: ["WC"]),
     Framework(name: "AuthenticationServices", prefixes: ["AS"]),
-    Framework(
-      name: "CoreData", prefixes: ["NSManagedObject", "NSPersistent", "NSFetch", "NSEntity"]),
     Framework(name: "SceneKit", prefixes: ["SCN"]),
     Framework(name: "ARKit", prefixes: ["AR"]),
     Framework(name: "Metal", prefixes: ["MTL", "MTK"]),

@@ -39,7 +39,8 @@ package enum HeaderFramework: String, CaseIterable {
   package var isDeclaredAlone: Bool {
     switch self {
     case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
-      .storeKit, .coreTelephony, .adSupport, .appTracking, .messageUI, .quickLook, .unitTests:
+      .storeKit, .coreTelephony, .adSupport, .appTracking, .messageUI, .quickLook, .unitTests,
+      .coreData:
       false
     default: true
     }

@@ -71,6 +71,7 @@ extension Bridge {
       ("core_foundation_trees", .core_foundation_trees_lua),
       ("core_foundation_tokenizers", .core_foundation_tokenizers_lua),
       ("framework_constants", .framework_constants_lua),
+      ("core_data_constants", .core_data_constants_lua),
       ("run_loop_observers", .run_loop_observers_lua),
       ("run_loop_sources", .run_loop_sources_lua),
       ("sha512", .sha512_lua),
@@ -138,6 +139,7 @@ extension Bridge {
 
   /// Connects the reader of Objective-C sources to the modules and to the values of the world.
   func connectSources() {
+    declareCoreData()
     importSource = { [unowned self] in try runImport($0) }
     readSource = { [unowned self] in try pushImport($0) }
     world.addressOf = { [unowned self] in try address(of: $0) }
@@ -148,7 +150,7 @@ extension Bridge {
   private static let raising = Array("local error = (...).raise or error; ".utf8)
 
   /// Runs scripts with the module and the host's functions, and pops these two.
-  private func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
+  func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
     for (name, script) in scripts {
       try stack.load(Bridge.raising + script.bytes, name: "=[\(name)]")
       stack.copy(at: -3)

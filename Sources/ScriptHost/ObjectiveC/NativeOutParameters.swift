@@ -4,11 +4,14 @@ internal import ObjectiveCSources
 import StringSearch
 
 /// The out-parameters of native methods, read from the declarations that sources include.
+///
+/// Scripts that define classes receive the pointers themselves.
 enum NativeOutParameters {
   /// The out-parameters by selector; methods with the same selector have the same ones.
   static let all: [String: OutParameters] = {
     var result: [String: OutParameters] = [:]
-    for framework in HeaderFramework.allCases where !framework.isDeclaredAlone {
+    for framework in HeaderFramework.allCases
+    where !framework.isDeclaredAlone && framework != .coreData {
       for file in framework.interfaces {
         for block in InterfaceFile(file.text).blocks {
           for case .method(let text, let selector, _) in block.members {

@@ -8,8 +8,10 @@ extension HeaderLibrary {
   func classText(_ name: String) -> String {
     let block = declared[name]?.head
     guard let cls = classes[name] else {
-      // The test runner creates the classes of XCTest when they are needed.
-      let mark = framework(of: name) == .unitTests ? "" : "HOOKHOST_MISSING_CLASS(\(name))\n"
+      // The classes of XCTest and of Core Data are created when they are needed.
+      let isCreatedLate =
+        framework(of: name) == .unitTests || Bridge.coreDataClasses.contains(name)
+      let mark = isCreatedLate ? "" : "HOOKHOST_MISSING_CLASS(\(name))\n"
       return mark + (block.map { lines(of: $0, nil) } ?? "")
     }
     var text = cls.superclass == nil ? "OBJC_ROOT_CLASS\n" : ""

@@ -8,7 +8,7 @@ describe("an unknown class", function()
       DispatchQueue = "the module dispatch",
       NotificationCenter = "it is called NSNotificationCenter",
       UIScribbleInteraction = "UIPencilInteraction handles taps of a pencil",
-      NSManagedObjectContext = "CoreData is not here",
+      EKEventStore = "EventKit is not here",
     } do
       assert.error_matches(function() return objc[name] end, "unknown class '" .. name .. "'; .*" .. words)
     end

@@ -92,7 +92,16 @@ extern NSString *const NSDetailedErrorsKey, *const NSValidationObjectErrorKey,
   *const NSPersistentStoreCoordinatorStoresDidChangeNotification,
   *const NSPersistentStoreCoordinatorWillRemoveStoreNotification,
   *const NSAddedPersistentStoresKey, *const NSRemovedPersistentStoresKey,
-  *const NSUUIDChangedPersistentStoresKey, *const NSErrorMergePolicyName;
+  *const NSUUIDChangedPersistentStoresKey, *const NSErrorMergePolicyName,
+  *const NSStoreModelVersionHashesKey, *const NSStoreModelVersionIdentifiersKey,
+  *const NSSQLiteManualVacuumOption, *const NSPersistentStoreRemoteChangeNotificationPostOptionKey,
+  *const NSPersistentStoreUbiquitousContentNameKey, *const NSPersistentStoreUbiquitousContentURLKey,
+  *const NSPersistentStoreUbiquitousPeerTokenOption,
+  *const NSPersistentStoreRemoveUbiquitousMetadataOption,
+  *const NSPersistentStoreUbiquitousContainerIdentifierKey,
+  *const NSPersistentStoreRebuildFromUbiquitousContentOption,
+  *const NSPersistentStoreUbiquitousTransitionTypeKey,
+  *const NSPersistentStoreDidImportUbiquitousContentChangesNotification;
 extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
   NSMergeByPropertyObjectTrumpMergePolicy, NSOverwriteMergePolicy, NSRollbackMergePolicy;
 
@@ -165,6 +174,8 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 @property (class, readonly, strong) NSMergePolicy *mergeByPropertyStoreTrumpMergePolicy;
 @property (readonly) NSMergePolicyType mergeType;
 - (id)initWithMergeType:(NSMergePolicyType)type;
+- (BOOL)resolveConflicts:(NSArray *)list error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)resolveOptimisticLockingVersionConflicts:(NSArray<NSMergeConflict *> *)list error:(NSError *_Nullable *_Nullable)error;
 @end
 
 @interface NSPersistentStoreRequest : NSObject
@@ -189,10 +200,32 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 - (void)setOption:(nullable NSObject *)option forKey:(NSString *)key;
 @end
 
-@interface NSFetchIndexElementDescription : NSObject
+typedef NS_ENUM(NSUInteger, NSFetchIndexElementType) {
+  NSFetchIndexElementTypeBinary, NSFetchIndexElementTypeRTree
+};
+@interface NSFetchIndexElementDescription : NSObject <NSCopying>
+- (instancetype)initWithProperty:(NSPropertyDescription *)property collationType:(NSFetchIndexElementType)type;
+@property (nullable, readonly, strong) NSPropertyDescription *property;
+@property (nullable, readonly, strong) NSString *propertyName;
+@property NSFetchIndexElementType collationType;
+@property (getter=isAscending) BOOL ascending;
 @end
 
-@interface NSFetchIndexDescription : NSObject
+@interface NSFetchIndexDescription : NSObject <NSCopying>
+- (instancetype)initWithName:(NSString *)name elements:(nullable NSArray<NSFetchIndexElementDescription *> *)elements;
+@property (copy) NSString *name;
+@property (copy) NSArray<NSFetchIndexElementDescription *> *elements;
+@property (nullable, readonly, assign) NSEntityDescription *entity;
+@property (nullable, copy) NSPredicate *partialIndexPredicate;
+@end
+
+@interface NSMergeConflict : NSObject
+@property (readonly, retain) NSManagedObject *sourceObject;
+@property (nullable, readonly, retain) NSDictionary<NSString *, id> *objectSnapshot;
+@property (nullable, readonly, retain) NSDictionary<NSString *, id> *cachedSnapshot;
+@property (nullable, readonly, retain) NSDictionary<NSString *, id> *persistedSnapshot;
+@property (readonly) NSUInteger newVersionNumber;
+@property (readonly) NSUInteger oldVersionNumber;
 @end
 
 @interface NSMappingModel : NSObject
@@ -213,12 +246,12 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 
 @interface NSEntityDescription : NSObject
 + (nullable NSEntityDescription *)entityForName:(NSString *)name inManagedObjectContext:(NSManagedObjectContext *)context;
-+ (NSManagedObject *)insertNewObjectForEntityForName:(NSString *)name inManagedObjectContext:(NSManagedObjectContext *)context;
++ (__kindof NSManagedObject *)insertNewObjectForEntityForName:(NSString *)name inManagedObjectContext:(NSManagedObjectContext *)context;
 @property (nullable, copy) NSString *name;
 @property (null_resettable, copy) NSString *managedObjectClassName;
 @property (readonly, copy) NSDictionary<NSString *, NSAttributeDescription *> *attributesByName;
 @property (readonly, copy) NSDictionary<NSString *, NSRelationshipDescription *> *relationshipsByName;
-@property (readonly, copy) NSDictionary<NSString *, NSPropertyDescription *> *propertiesByName;
+@property (readonly, copy) NSDictionary<NSString *, __kindof NSPropertyDescription *> *propertiesByName;
 @property (strong) NSArray<NSPropertyDescription *> *properties;
 @property (copy) NSArray<NSEntityDescription *> *subentities;
 @property (readonly, copy) NSDictionary<NSString *, NSEntityDescription *> *subentitiesByName;
@@ -229,6 +262,7 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 @property (nullable, copy) NSString *renamingIdentifier;
 @property (readonly, copy) NSData *versionHash;
 @property (strong) NSArray<NSArray<id> *> *uniquenessConstraints;
+@property (copy) NSArray<NSFetchIndexDescription *> *indexes;
 @property (nullable, copy) NSString *versionHashModifier;
 - (NSArray<NSRelationshipDescription *> *)relationshipsWithDestinationEntity:(NSEntityDescription *)entity;
 - (BOOL)isKindOfEntity:(NSEntityDescription *)entity;
@@ -327,6 +361,7 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 - (NSDictionary<NSString *, id> *)committedValuesForKeys:(nullable NSArray<NSString *> *)keys;
 - (NSDictionary<NSString *, id> *)changedValues;
 - (NSDictionary<NSString *, id> *)changedValuesForCurrentEvent;
+- (BOOL)validateValue:(inout id _Nullable *_Nonnull)value forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)validateForDelete:(NSError *_Nullable *_Nullable)error;
 - (BOOL)validateForInsert:(NSError *_Nullable *_Nullable)error;
 - (BOOL)validateForUpdate:(NSError *_Nullable *_Nullable)error;
@@ -353,6 +388,8 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 @property (nonatomic) BOOL propagatesDeletesAtEndOfEvent;
 @property (nonatomic) BOOL retainsRegisteredObjects;
 @property (nonatomic) BOOL automaticallyMergesChangesFromParent;
+@property (nonatomic) BOOL shouldDeleteInaccessibleFaults;
+@property (nullable, copy) NSString *transactionAuthor;
 @property (nonatomic) NSTimeInterval stalenessInterval;
 @property (strong) id mergePolicy;
 - (nullable __kindof NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID;
@@ -436,22 +473,65 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 - (void)performBackgroundTask:(void (^)(NSManagedObjectContext *context))block;
 @end
 
+typedef NS_ENUM(NSUInteger, NSBatchInsertRequestResultType) {
+  NSBatchInsertRequestResultTypeStatusOnly, NSBatchInsertRequestResultTypeObjectIDs,
+  NSBatchInsertRequestResultTypeCount
+};
 @interface NSBatchDeleteRequest : NSPersistentStoreRequest
 - (instancetype)initWithFetchRequest:(NSFetchRequest *)request;
+- (instancetype)initWithObjectIDs:(NSArray<NSManagedObjectID *> *)objects;
+@property (readonly, copy) NSFetchRequest *fetchRequest;
 @property (nonatomic) NSBatchDeleteRequestResultType resultType;
 @end
 
+@interface NSBatchDeleteResult : NSPersistentStoreResult
+@property (nullable, readonly, strong) id result;
+@property (readonly) NSBatchDeleteRequestResultType resultType;
+@end
+
 @interface NSBatchUpdateRequest : NSPersistentStoreRequest
++ (instancetype)batchUpdateRequestWithEntityName:(NSString *)name;
 - (instancetype)initWithEntity:(NSEntityDescription *)entity;
 - (instancetype)initWithEntityName:(NSString *)name;
+@property (readonly, copy) NSString *entityName;
+@property BOOL includesSubentities;
 @property (nullable, strong) NSPredicate *predicate;
 @property (nullable, copy) NSDictionary *propertiesToUpdate;
 @property (nonatomic) NSBatchUpdateRequestResultType resultType;
 @end
 
-@interface NSAsynchronousFetchRequest<ResultType> : NSPersistentStoreRequest
+@interface NSBatchUpdateResult : NSPersistentStoreResult
+@property (nullable, readonly, strong) id result;
+@property (readonly) NSBatchUpdateRequestResultType resultType;
+@end
+
+@interface NSBatchInsertRequest : NSPersistentStoreRequest
++ (instancetype)batchInsertRequestWithEntityName:(NSString *)name objects:(NSArray<NSDictionary<NSString *, id> *> *)dictionaries;
+- (instancetype)initWithEntityName:(NSString *)name objects:(NSArray<NSDictionary<NSString *, id> *> *)dictionaries;
+- (instancetype)initWithEntity:(NSEntityDescription *)entity objects:(NSArray<NSDictionary<NSString *, id> *> *)dictionaries;
+- (instancetype)initWithEntityName:(NSString *)name dictionaryHandler:(BOOL (^)(NSMutableDictionary<NSString *, id> *object))handler;
+- (instancetype)initWithEntity:(NSEntityDescription *)entity dictionaryHandler:(BOOL (^)(NSMutableDictionary<NSString *, id> *object))handler;
+- (instancetype)initWithEntityName:(NSString *)name managedObjectHandler:(BOOL (^)(NSManagedObject *object))handler;
+- (instancetype)initWithEntity:(NSEntityDescription *)entity managedObjectHandler:(BOOL (^)(NSManagedObject *object))handler;
+@property (readonly, copy) NSString *entityName;
+@property (nonatomic) NSBatchInsertRequestResultType resultType;
+@end
+
+@interface NSBatchInsertResult : NSPersistentStoreResult
+@property (nullable, readonly, strong) id result;
+@property (readonly) NSBatchInsertRequestResultType resultType;
 @end
 
 @interface NSAsynchronousFetchResult<ResultType> : NSPersistentStoreResult
+@property (readonly, strong) NSAsynchronousFetchRequest *fetchRequest;
 @property (nullable, strong, readonly) NSArray *finalResult;
+@property (nullable, strong, readonly) NSError *operationError;
+@property (readonly, strong) NSManagedObjectContext *managedObjectContext;
+- (void)cancel;
+@end
+
+@interface NSAsynchronousFetchRequest<ResultType> : NSPersistentStoreRequest
+- (instancetype)initWithFetchRequest:(NSFetchRequest *)request completionBlock:(void (^_Nullable)(NSAsynchronousFetchResult *result))block;
+@property (readonly, strong) NSFetchRequest *fetchRequest;
+@property NSUInteger estimatedResultCount;
 @end
