@@ -213,14 +213,14 @@ package struct Project {
       prefixes.first { ProjectPath.isInside($0, unit.folder) } ?? prefixes.first
     if kind != .tests {
       unit.resources = tree.files.filter { file in
-        ProjectResources.endings.contains(ProjectPath.ending(file))
+        ProjectResources.copies(file)
           && !ProjectCustoms.isVendoredPath(file) && !ProjectCustoms.isTestsPath(file)
       }
       unit.infoPlist = tree.files.first { ProjectPath.name($0).hasSuffix("Info.plist") }
       unit.entitlements = tree.files(["entitlements"]).first { !ProjectCustoms.isVendoredPath($0) }
     } else {
       unit.resources = tree.files.filter { file in
-        ProjectResources.endings.contains(ProjectPath.ending(file))
+        ProjectResources.copies(file)
           && ProjectPath.isInside(file, unit.folder)
       }
     }

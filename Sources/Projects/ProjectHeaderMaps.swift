@@ -42,6 +42,17 @@ struct ProjectHeaderMaps {
       else { continue }
       all.addMissing("\(ProjectPath.stem(path)).h", try GeneratedHeader.write(header.text))
     }
+    // The current version's headers come first; of one name the first header is used.
+    let models = project.tree.files.filter(ProjectResources.isDataModel)
+    for path in models.filter({ Self.isCurrent($0, project.tree) }) + models {
+      guard let bytes = ProjectPath.bytes(project.tree.path(path)) else { continue }
+      let headers = DataModelHeaders(bytes)
+      for (name, text) in headers.texts {
+        all.addMissing(name, try GeneratedHeader.write(text))
+      }
+      let model = ProjectResources.dataModelFolder(of: path).map { ProjectPath.stem($0) } ?? ""
+      all.addMissing("\(model)+CoreDataModel.h", try GeneratedHeader.write(headers.modelText))
+    }
     // Prefix headers of targets for macOS import Cocoa, whose part for all platforms is Foundation.
     all.addMissing(
       "Cocoa/Cocoa.h", try GeneratedHeader.write("#import <Foundation/Foundation.h>\n"))
@@ -60,6 +71,13 @@ struct ProjectHeaderMaps {
     }
     guard !names.isEmpty else { return ([], []) }
     return try Self.write(names, root, system)
+  }
+
+  /// Whether a model's list of versions names this one as the current one.
+  private static func isCurrent(_ contents: String, _ tree: ProjectTree) -> Bool {
+    let version = ProjectPath.folder(of: contents)
+    let list = ProjectPath.join(ProjectPath.folder(of: version), ".xccurrentversion")
+    return tree.text(list)?.contains(">\(ProjectPath.name(version))<") ?? false
   }
 
   private static func write(

@@ -19,6 +19,11 @@ package struct ProjectResources {
     "momd", "bundle", "webp", "svg", "gz", "pb", "dat", "rtf",
   ]
 
+  /// Whether a file is copied where no build phase lists it.
+  static func copies(_ file: String) -> Bool {
+    endings.contains(ProjectPath.ending(file)) || dataModelFolder(of: file) != nil
+  }
+
   let tree: ProjectTree
 
   /// The files in a bundle that the paths of a build phase stand for.
@@ -28,6 +33,7 @@ package struct ProjectResources {
     var result: [File] = []
     var names: Set<String> = []
     var catalogs: Set<String> = []
+    var models: Set<String> = []
     func add(_ name: String, _ path: String) {
       let name = compiled(name)
       if names.insert(name).inserted { result.append(File(name: name, path: path)) }
@@ -37,6 +43,9 @@ package struct ProjectResources {
       if let top = catalogFolder(of: path) {
         guard catalogs.insert(top).inserted else { continue }
         for file in catalog(top) { add(file.name, file.path) }
+      } else if let top = Self.dataModelFolder(of: path) {
+        guard models.insert(top).inserted else { continue }
+        for file in dataModel(top) { add(file.name, file.path) }
       } else if tree.knownFiles.contains(path) {
         let folder = ProjectPath.name(ProjectPath.folder(of: path))
         if let inside = bundleFolder(of: path) {
@@ -78,6 +87,35 @@ package struct ProjectResources {
     var top = path
     while !top.isEmpty, !top.hasSuffix(".xcassets") { top = ProjectPath.folder(of: top) }
     return top.isEmpty ? nil : top
+  }
+
+  /// The outermost folder of a Core Data model that is or contains a path.
+  static func dataModelFolder(of path: String) -> String? {
+    guard path.contains(".xcdatamodel") else { return nil }
+    var (place, top): (String, String?) = (path, nil)
+    while !place.isEmpty {
+      if ["xcdatamodel", "xcdatamodeld"].contains(ProjectPath.ending(place)) { top = place }
+      place = ProjectPath.folder(of: place)
+    }
+    return top
+  }
+
+  /// Whether a file is the description of one version of a Core Data model.
+  static func isDataModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodel/contents") }
+
+  /// The files of a Core Data model, under the names of those that Xcode compiles them to.
+  private func dataModel(_ top: String) -> [File] {
+    let bundle = ProjectPath.ending(top) == "xcdatamodeld" ? ProjectPath.stem(top) + ".momd/" : ""
+    return tree.files.compactMap { file in
+      guard ProjectPath.isInside(file, top) else { return nil }
+      switch ProjectPath.name(file) {
+      case "contents":
+        let version = ProjectPath.stem(ProjectPath.folder(of: file))
+        return File(name: "\(bundle)\(version).mom", path: file)
+      case ".xccurrentversion": return File(name: bundle + "VersionInfo.plist", path: file)
+      default: return nil
+      }
+    }
   }
 
   /// The pictures and data of an asset catalog, by the names under which code asks for them.

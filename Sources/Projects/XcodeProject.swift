@@ -67,7 +67,7 @@ struct XcodeProject {
   private func files(of id: String?, _ seen: inout Set<String>) -> [String] {
     guard let id, let item = objects[id], seen.insert(id).inserted else { return [] }
     switch item.isa {
-    case "PBXVariantGroup", "XCVersionGroup":
+    case "PBXVariantGroup":
       return item.list("children").flatMap { files(of: $0, &seen) }
     default: return paths[id].map { [$0] } ?? []
     }
@@ -104,7 +104,7 @@ struct XcodeProject {
     addDependencies(of: target, settings, to: &unit)
     unit.foreignPlatform = platform(of: settings, target)
     let known = tree.knownFiles
-    // A Core Data model is a folder that is compiled.
+    // A mapping model is a folder that is compiled.
     unit.missing = unit.sources.map(\.path).filter {
       !known.contains($0) && !tree.folders.contains($0)
     }
@@ -178,6 +178,10 @@ struct XcodeProject {
       case "PBXSourcesBuildPhase":
         let flags = file.table("settings")?.setting("COMPILER_FLAGS")?.words ?? []
         for path in paths {
+          if ProjectResources.dataModelFolder(of: path) != nil {
+            unit.resources.append(path)
+            continue
+          }
           var source = ProjectUnit.Source(path: path)
           if flags.contains("-fno-objc-arc") { source.usesARC = false }
           if flags.contains("-fobjc-arc") { source.usesARC = true }
