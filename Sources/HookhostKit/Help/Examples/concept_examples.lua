@@ -140,6 +140,14 @@ do
   print(map:region()) --> Bern
 end
 
+--- concept.core-data
+do
+  local model = objc.NSManagedObjectModel:new()
+  local coordinator = objc.NSPersistentStoreCoordinator:alloc():initWithManagedObjectModel_(model)
+  local store = coordinator:addPersistentStoreWithType_configuration_URL_options_error_("InMemory", nil, nil, nil, nil)
+  print(store:type()) --> InMemory
+end
+
 --- concept.media
 do
   -- A stand-in for a player, which records what the app does.
