@@ -49,6 +49,28 @@ describe("XCTest", function()
     assert.equal(0, status)
   end)
 
+  it("runs no method of a source that returns something, as the getter of a property", function()
+    local path = os.tmpname()
+    os.remove(path)
+    local file = assert(io.open(path .. ".m", "w"))
+    file:write [[
+      #import <XCTest/XCTest.h>
+      @interface GetterTests : XCTestCase
+      @property (nonatomic, strong) id testFixture;
+      @end
+      @implementation GetterTests
+      - (void)testIt {}
+      - (id)testObject { return nil; }
+      @end
+    ]]
+    file:close()
+    local pipe = assert(io.popen(("'%s' test -o TAP '%s.m' 2>&1"):format(arg[lowest], path)))
+    local output = pipe:read "a"
+    pipe:close()
+    os.remove(path .. ".m")
+    assert.same({"ok 1 - GetterTests testIt"}, lines_of(output))
+  end)
+
   it("sets up and tears down, and runs added blocks last in first out", function()
     local output = report [[
       objc.class("Case", objc.XCTestCase, function(instance)

@@ -47,6 +47,15 @@ local function run(class, selector, invocation)
   if outcome.skip then busted.pending(outcome.skip, 0) end
 end
 
+-- Whether a method of a source returns something, as the getter of a property does: XCTest runs none of these.
+local function has_result(class, method)
+  if objc.method_copyReturnType(method) == "v" then return false end
+  local selector = objc.method_getName(method)
+  if objc.class_getProperty(class, objc.sel_getName(selector)) ~= nil then return true end
+  local place = place_of(class, selector)
+  return place ~= nil and place.file:find "%.mm?$" ~= nil
+end
+
 -- Returns the test selectors that a class implements or inherits, sorted by name.
 function module.selectors(class)
   local seen, found = {}, {}
@@ -54,7 +63,7 @@ function module.selectors(class)
   while place ~= objc.XCTestCase do
     for _, method in ipairs(objc.class_copyMethodList(place) or {}) do
       local name = objc.sel_getName(objc.method_getName(method))
-      if name:find "^test" and not name:find ":" and not seen[name] then
+      if name:find "^test" and not name:find ":" and not seen[name] and not has_result(place, method) then
         seen[name] = true
         found[#found + 1] = name
       end
