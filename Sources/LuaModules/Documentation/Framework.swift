@@ -33,7 +33,9 @@ package struct Framework: Equatable {
         "NSEntityDescription", "NSEntityMapping", "NSBatch", "NSAsynchronousFetch",
       ],
       exceptions: [
-        "NSAttributeDescription", "NSExpressionDescription", "NSMappingModel", "NSMergeConflict",
+        "NSAttributeDescription", "NSEntityDescription", "NSEntityMapping",
+        "NSExpressionDescription", "NSManagedObject", "NSPersistentContainer",
+        "NSPersistentStore", "NSMappingModel", "NSMergeConflict",
         "NSMergePolicy", "NSMigrationManager", "NSPropertyDescription",
         "NSRelationshipDescription", "NSSaveChangesRequest",
       ]),

@@ -88,7 +88,7 @@ package enum ModuleConstants: String {
   /// The frameworks whose headers declare the enumerations of the module.
   private var frameworks: [String] {
     switch self {
-    case .objc: ["ObjectiveC", "Foundation"]
+    case .objc: ["ObjectiveC", "Foundation", "CoreData"]
     case .uikit:
       ["CoreGraphics", "QuartzCore", "UIKit", "WebKit", "CoreLocation", "UserNotifications"]
     }

@@ -84,6 +84,24 @@ describe("a fetched results controller", function()
       "no object at index 0 in section at index 1")
   end)
 
+  it("sends snapshots alone to a delegate that accepts them", function()
+    local context, seen = stack.library(), {}
+    insert(context, "Book", {title = "a"})
+    local Delegate = objc.class("SnapshotDelegate", objc.NSObject, {protocols = {"NSFetchedResultsControllerDelegate"}},
+      function(instance)
+        instance["controller:didChangeContentWithSnapshot:"] = function(_, _, snapshot)
+          seen[#seen + 1] = snapshot:numberOfItems()
+        end
+        instance["controllerDidChangeContent:"] = function() seen[#seen + 1] = "did" end
+      end)
+    local results, delegate = controller(context), Delegate:new()
+    results:setDelegate_(delegate)
+    results:performFetch_()
+    insert(context, "Book", {title = "b"})
+    context:processPendingChanges()
+    assert.same({1, 2}, seen)
+  end)
+
   it("needs sort descriptors", function()
     local context = stack.library()
     assert.error_matches(function()

@@ -27,20 +27,25 @@ function D.detach(object)
   return record
 end
 
+-- Releases an object; one that restoring a snapshot has ended raises, as it has no reference left.
+local function release(object)
+  if type(object) == "userdata" then pcall(native.release, object) end
+end
+D.releaseObject = release
 -- Retains the new value of a record's field, and releases the old one.
 function D.keep(record, field, value)
   local old = record[field]
   if rawequal(old, value) then return value end
   if type(value) == "userdata" then native.retain(value) end
   record[field] = value
-  if type(old) == "userdata" then native.release(old) end
+  release(old)
   return value
 end
 -- Releases the objects in a table, which is emptied.
 function D.letGo(list)
   for key, value in next, list do
     list[key] = nil
-    if type(value) == "userdata" then native.release(value) end
+    release(value)
   end
 end
 
@@ -166,7 +171,7 @@ end
 declare("NSFetchRequestResult", {adopts = {"NSObject"}})
 declare("NSFetchedResultsSectionInfo", {required = {name = "@@:", indexTitle = "@@:", numberOfObjects = "Q@:", objects = "@@:"}})
 declare("NSFetchedResultsControllerDelegate", {adopts = {"NSObject"}, optional = {
-  ["controllerWillChangeContent:"] = "v@:@", ["controllerDidChangeContent:"] = "v@:@",
+  ["controller:didChangeContentWithSnapshot:"] = "v@:@@", ["controllerWillChangeContent:"] = "v@:@", ["controllerDidChangeContent:"] = "v@:@",
   ["controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:"] = "v@:@@@Q@",
   ["controller:didChangeSection:atIndex:forChangeType:"] = "v@:@@QQ",
   ["controller:sectionIndexTitleForSectionName:"] = "@@:@@",

@@ -66,7 +66,8 @@ function D.noteEvent(context, kind, node, name)
   if context.is_scheduled or context.is_quiet then return end
   context.is_scheduled = true
   local weak = context.object
-  D.perform(context, function()
+  -- The turn's end does not keep a context.
+  D.later(function()
     local object = weak:get()
     if object ~= nil then object:processPendingChanges() end
   end)
@@ -131,10 +132,16 @@ function D.dropDeleted(context)
   context.dropped = {}
 end
 
--- Runs a function on the context's queue, later.
+-- Runs a function on the context's queue, later; the context is kept until then.
 function D.perform(context, body)
-  local queue = context.queue
-  if queue then c.dispatch_async(queue, body) else D.later(body) end
+  local queue, object = context.queue, context.object:get()
+  native.retain(object)
+  local function run()
+    local is_done, problem = pcall(body)
+    D.releaseObject(object)
+    if not is_done then error(problem, 0) end
+  end
+  if queue then c.dispatch_async(queue, run) else D.later(run) end
 end
 -- Whether the running code is on the context's queue already.
 local function is_on_queue(context) return context.depth > 0 end
@@ -274,11 +281,10 @@ D.class("NSManagedObjectContext", "NSObject", {protocols = {"NSLocking"}, flags 
     function instance:performBlock_(block)
       local own = record(self)
       require_queue(own, "performBlock:")
-      local context = self
-      -- The block keeps the context until it has run.
+      C.retain(block)
       D.perform(own, entered(own, function()
         block()
-        return context
+        C.release(block)
       end))
     end
     function instance:performBlockAndWait_(block)

@@ -176,6 +176,13 @@ D.class("NSManagedObject", "NSObject", {protocols = {"NSFetchRequestResult"},
       end
       return D.result(D.dictionary(entries))
     end
+    instance["objectIDsForRelationshipNamed:"] = function(self, key)
+      local node, list = node_of(self), {}
+      for index, other in ipairs(D.destinations(node, node.entity.properties[D.text(key)])) do
+        list[index] = D.identifier(other.identity)
+      end
+      return D.array(list)
+    end
     instance["committedValuesForKeys:"] = function(self, keys)
       local node, entries = node_of(self), {}
       D.fire(node)

@@ -33,7 +33,7 @@ function D.unregister(node, keeps_values)
   node.is_inserted, node.is_updated, node.is_deleted = false, false, false
   if not keeps_values then D.clearValues(node) end
   local object = D.object(node)
-  if object ~= nil then native.release(object) end
+  D.releaseObject(object)
 end
 
 -- Sets a value of a node: an object, an identity or a list of identities.

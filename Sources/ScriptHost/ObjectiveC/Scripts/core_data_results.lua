@@ -177,7 +177,28 @@ local function changes_between(old, new, updated)
   return changes
 end
 
+-- The sections' names and the objects' identifiers, as a data source of iOS 13 takes them.
+local function snapshot_of(sections)
+  local snapshot = objc.NSDiffableDataSourceSnapshot:alloc():init()
+  for _, info in ipairs(sections) do
+    local section, identifiers = record(info), {}
+    for index, object in ipairs(section.list) do identifiers[index] = object:objectID() end
+    local name = section.name or C.str ""
+    snapshot:appendSectionsWithIdentifiers_(D.array {name})
+    snapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(D.array(identifiers), name)
+  end
+  return snapshot
+end
+
+-- Sends a snapshot to a delegate that accepts one, which gets no other message about changes.
+local function tell_snapshot(controller, delegate)
+  if not responds(delegate, "controller:didChangeContentWithSnapshot:") then return false end
+  delegate:controller_didChangeContentWithSnapshot_(controller, snapshot_of(record(controller).sections))
+  return true
+end
+
 local function tell(controller, delegate, changes)
+  if tell_snapshot(controller, delegate) then return end
   if responds(delegate, "controllerWillChangeContent:") then delegate:controllerWillChangeContent_(controller) end
   if responds(delegate, "controller:didChangeSection:atIndex:forChangeType:") then
     for _, change in ipairs(changes.sections) do
@@ -254,6 +275,7 @@ D.class("NSFetchedResultsController", "NSObject", {flags = "-performFetch:"}, fu
       objc.NSNotificationCenter:defaultCenter():addObserver_selector_name_object_(self, objc.sel "_contextDidChange:", CHANGED,
         own.context)
     end
+    tell_snapshot(self, self:delegate())
     return true
   end
   instance["_contextDidChange:"] = function(self, notification) update(self, notification:userInfo()) end

@@ -119,6 +119,7 @@ extern id NSErrorMergePolicy, NSMergeByPropertyStoreTrumpMergePolicy,
 @optional
 - (void)controller:(NSFetchedResultsController *)controller didChangeObject:(id)object atIndexPath:(nullable NSIndexPath *)path forChangeType:(NSFetchedResultsChangeType)type newIndexPath:(nullable NSIndexPath *)newPath;
 - (void)controller:(NSFetchedResultsController *)controller didChangeSection:(id<NSFetchedResultsSectionInfo>)info atIndex:(NSUInteger)index forChangeType:(NSFetchedResultsChangeType)type;
+- (void)controller:(NSFetchedResultsController *)controller didChangeContentWithSnapshot:(NSDiffableDataSourceSnapshot<NSString *, NSManagedObjectID *> *)snapshot;
 - (void)controllerWillChangeContent:(NSFetchedResultsController *)controller;
 - (void)controllerDidChangeContent:(NSFetchedResultsController *)controller;
 - (nullable NSString *)controller:(NSFetchedResultsController *)controller sectionIndexTitleForSectionName:(NSString *)name;
@@ -352,6 +353,7 @@ typedef NS_ENUM(NSUInteger, NSFetchIndexElementType) {
 @property (nonatomic, readonly) BOOL hasPersistentChangedValues;
 @property (nonatomic, readonly) NSUInteger faultingState;
 - (BOOL)hasFaultForRelationshipNamed:(NSString *)key;
+- (NSArray<NSManagedObjectID *> *)objectIDsForRelationshipNamed:(NSString *)key;
 - (void)willAccessValueForKey:(nullable NSString *)key;
 - (void)didAccessValueForKey:(nullable NSString *)key;
 - (void)prepareForDeletion;
