@@ -127,7 +127,7 @@ extension Bridge {
   }
 
   private func finalize(_ object: RuntimeObject, _ stack: LuaStack) {
-    guard stack.isStateOpen else {
+    guard state.isOpen else {
       if !isListed(object, on: stack) { _ = stack.emptyHandle(at: 1) }
       return
     }
@@ -219,7 +219,7 @@ extension Bridge {
   /// Sets another metatable on the handle of an object, if it has a handle.
   func setMetatable(ofHandleOf object: RuntimeObject) {
     let stack = current
-    guard stack.isStateOpen else { return }
+    guard state.isOpen else { return }
     if handles.pushListed(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
@@ -230,7 +230,7 @@ extension Bridge {
   /// Keeps the handle of a deallocated object only while the script can reach it.
   private func giveUpHandle(of object: RuntimeObject) {
     let stack = current
-    guard ObjectIdentifier(object) != finalizing, stack.isStateOpen else { return }
+    guard ObjectIdentifier(object) != finalizing, state.isOpen else { return }
     setMetatable(ofHandleOf: object)
     if let cls = object.asClass, handles.pushLasting(cls, on: stack) {
       handles.letGo(of: cls, on: stack)

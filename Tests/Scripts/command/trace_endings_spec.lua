@@ -91,4 +91,16 @@ describe("the trace of a script that does not reach its end", function()
     assert.matches('"ending":"the script ran to its end"', written, 1, true)
     assert.matches("+[NSObject class]", written, 1, true)
   end)
+
+  it("ends with the state in which a finalizer has started it, after a class was disposed of", function()
+    local handle = assert(io.open(script, "w"))
+    handle:write [[
+      local class = objc.allocateClassPair(objc.NSObject, "Disposed", 0)
+      objc.registerClassPair(class)
+      kept = {class, class:new()}
+      objc.disposeClassPair(class)
+      last = setmetatable({}, {__gc = function() trace.start() end})]]
+    handle:close()
+    assert.same({true, "exit", 0}, {os.execute(("'%s' '%s'"):format(program, script))})
+  end)
 end)

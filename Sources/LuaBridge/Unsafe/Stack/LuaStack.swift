@@ -22,9 +22,6 @@ internal import CLuaShims
     unsafe owner.takeUnretainedValue()
   }
 
-  /// Whether the state is neither closed nor being closed.
-  package var isStateOpen: Bool { unsafe owner._withUnsafeGuaranteedRef { $0.isOpen } }
-
   @inline(__always)
   var owner: Unmanaged<LuaState> {
     unsafe Unmanaged.fromOpaque(bridge_state_of(thread).pointee.client.owner)
