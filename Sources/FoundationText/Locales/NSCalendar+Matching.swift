@@ -57,9 +57,14 @@ extension NSCalendar {
     after moment: CalendarMoment, matching parts: FieldedObject, _ options: CalendarOptions
   ) -> CalendarMatch? {
     let units = CalendarMoment.Unit.allCases.filter { parts.limitedPart($0) != nil }
-    guard !units.isEmpty else { return nil }
+    guard !units.isEmpty, units.allSatisfy({ Self.canMatch(parts.limitedPart($0), $0) }) else {
+      return nil
+    }
     let large = units.filter { !Self.small.contains($0) }
     let isForward = !options.contains(.backwards)
+    if large.isEmpty, parts.limitedPart(.hour) == nil {
+      return nextInAnyHour(after: moment, matching: parts, isForward)
+    }
     var day = moment.start(of: .day, firstWeekday: firstWeekday)
     if let year = parts.limitedPart(.year), value(.year, day) != year {
       // The days between the two years cannot match.
@@ -82,6 +87,37 @@ extension NSCalendar {
         : found.max { $0.moment.seconds < $1.moment.seconds }
       if let best { return best }
       day = day.adding(isForward ? 1 : -1, .day).start(of: .day, firstWeekday: firstWeekday)
+    }
+    return nil
+  }
+
+  /// Whether a date can have the value of a unit; years, eras and weeks of months have no limits.
+  private static func canMatch(_ value: Int?, _ unit: CalendarMoment.Unit) -> Bool {
+    guard let value, ![.era, .year, .yearForWeekOfYear, .weekOfMonth].contains(unit)
+    else { return true }
+    let range = bounds(of: unit, true)
+    return value >= range.location && value - range.location < range.length
+  }
+
+  /// Returns the next time with a minute, a second or a nanosecond, in any hour.
+  private func nextInAnyHour(
+    after moment: CalendarMoment, matching parts: FieldedObject, _ isForward: Bool
+  ) -> CalendarMatch? {
+    let (minute, second) = (parts.limitedPart(.minute), parts.limitedPart(.second))
+    let unit: CalendarMoment.Unit = minute != nil ? .hour : second != nil ? .minute : .second
+    let offset =
+      Double((minute ?? 0) * 60 + (second ?? 0))
+      + Double(parts.limitedPart(.nanosecond) ?? 0) / 1e9
+    let start = moment.start(of: unit, firstWeekday: firstWeekday)
+    // Clocks may be changed by half an hour, which the second step after it makes up for.
+    for step in 0...3 {
+      let hour = start.adding(isForward ? step : -step, unit)
+        .start(of: unit, firstWeekday: firstWeekday)
+      let found = CalendarMoment(hour.seconds + offset, in: rules)
+      let isBeyond = isForward ? found.seconds > moment.seconds : found.seconds < moment.seconds
+      if isBeyond, minute == nil || found.date.minute == minute {
+        return CalendarMatch(moment: found, isExact: true)
+      }
     }
     return nil
   }

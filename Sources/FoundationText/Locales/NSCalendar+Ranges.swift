@@ -104,7 +104,7 @@ extension NSCalendar {
   }
 
   /// Returns the minimum range or the maximum range of a unit.
-  private static func bounds(of unit: CalendarMoment.Unit, _ isLargest: Bool) -> IndexRange {
+  static func bounds(of unit: CalendarMoment.Unit, _ isLargest: Bool) -> IndexRange {
     switch unit {
     case .era: IndexRange(location: 0, length: 2)
     case .year, .yearForWeekOfYear: IndexRange(location: 1, length: isLargest ? 144_683 : 140_742)
@@ -177,7 +177,7 @@ extension NSCalendar {
       (calendar, date: NSDate, unit: Int, value: Int, options: Int) -> NSDate? in
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
       return try calendar.next(
-        after: date, [(unit, value)], .ofSearch(options, calendar, byUnit))
+        after: calendar.moment(date), [(unit, value)], .ofSearch(options, calendar, byUnit))
     }
     calendar.raw("nextDateAfterDate:matchingHour:minute:second:options:", types: "@@:@qqqQ") {
       receiver, selector, arguments in
@@ -186,7 +186,8 @@ extension NSCalendar {
       let parts = try (1...3).map { try arguments.value($0, as: Int.self, calendar, selector) }
       let options = try arguments.value(4, as: Int.self, calendar, selector)
       let found = try calendar.next(
-        after: date, [(.hour, parts[0]), (.minute, parts[1]), (.second, parts[2])],
+        after: calendar.moment(date),
+        [(.hour, parts[0]), (.minute, parts[1]), (.second, parts[2])],
         .ofSearch(options, calendar, selector.name))
       return found.map { .object($0) } ?? .none
     }
@@ -195,7 +196,7 @@ extension NSCalendar {
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
       let moment = calendar.moment(date)
       if calendar.value(unit, moment) == value { return date }
-      return try calendar.next(after: date, [(unit, value)], .nextTime)
+      return try calendar.next(after: moment, [(unit, value)], .nextTime)
     }
     let enumeration = "enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock:"
     calendar.method(enumeration) {
@@ -210,12 +211,13 @@ extension NSCalendar {
     }
   }
 
-  private func next(
-    after date: NSDate, _ parts: [(CalendarMoment.Unit, Int)], _ options: CalendarOptions
+  func next(
+    after moment: CalendarMoment, _ parts: [(CalendarMoment.Unit, Int)],
+    _ options: CalendarOptions
   ) throws -> NSDate? {
     let wanted = runtime.create(FoundationClasses.dateComponents)
     for (unit, value) in parts { wanted[unit.name] = .integer(Int64(value)) }
-    return try next(after: moment(date), matching: wanted, options)
+    return try next(after: moment, matching: wanted, options)
       .map { try self.date($0.moment) }
   }
 }

@@ -290,12 +290,17 @@ extension NSCalendar {
       receiver, selector, arguments in
       guard let calendar = receiver as? NSCalendar else { return .none }
       let parts = try (0...2).map { try arguments.value($0, as: Int.self, calendar, selector) }
-      let day = calendar.moment(try arguments.value(3, as: NSDate.self, calendar, selector)).date
-      return .object(
-        try calendar.date(
-          CalendarMoment(
-            year: day.year, month: day.month, day: day.day, hour: parts[0], minute: parts[1],
-            second: parts[2], in: calendar.rules)))
+      let date = try arguments.value(3, as: NSDate.self, calendar, selector)
+      let options = CalendarOptions(
+        rawValue: try arguments.value(4, as: Int.self, calendar, selector))
+      // As in Foundation, a time that does not exist is left out or replaced by the next one.
+      let found = try calendar.next(
+        after: calendar.moment(date).start(of: .day, firstWeekday: calendar.firstWeekday)
+          .adding(-1, .second),
+        [(.hour, parts[0]), (.minute, parts[1]), (.second, parts[2])],
+        options.intersection([.backwards, .last])
+          .union(options.contains(.strictly) ? .strictly : .nextTime))
+      return found.map { .object($0) } ?? .none
     }
   }
 

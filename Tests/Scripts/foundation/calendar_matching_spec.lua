@@ -78,6 +78,39 @@ describe("a calendar", function()
     assert.equal("2026-11-01 06:30:00", next_date("2026-11-01 04:00:00", {hour = 1, minute = 30}, last))
   end)
 
+  it("finds a minute, a second or a nanosecond in any hour, also in the repeated one", function()
+    local strictly, backwards = objc.NSCalendarMatchStrictly, objc.NSCalendarSearchBackwards
+    assert.equal("2026-01-01 12:00:01", next_date("2026-01-01 12:00:00", {nanosecond = 1}, strictly))
+    assert.equal("2026-01-01 12:01:07", next_date("2026-01-01 12:00:30", {second = 7}, strictly))
+    assert.equal("2026-01-01 11:45:00", next_date("2026-01-01 12:30:00", {minute = 45}, strictly | backwards))
+    calendar:setTimeZone_(objc.NSTimeZone:timeZoneWithName_ "America/New_York")
+    assert.equal("2026-11-01 06:30:00", next_date("2026-11-01 05:30:00", {minute = 30}, strictly))
+    calendar:setTimeZone_(objc.NSTimeZone:timeZoneWithName_ "Australia/Lord_Howe")
+    assert.equal("2026-04-04 15:15:00", next_date("2026-04-04 14:50:00", {minute = 45}, strictly))
+  end)
+
+  it("finds no date for a part that no date has", function()
+    for _, impossible in ipairs {
+      {hour = 25}, {hour = 24}, {minute = 60}, {second = -1}, {month = 13}, {day = 0}, {weekday = 8}, {nanosecond = 2000000000},
+      {month = 2, day = 30}, {month = 4, day = 31, hour = 3},
+    } do
+      assert.is_nil(next_date("2026-01-01 00:00:00", impossible, objc.NSCalendarMatchStrictly))
+    end
+    assert.is_nil(calendar:dateBySettingUnit_value_ofDate_options_(objc.NSCalendarUnitHour, 24, date "2026-01-01 00:00:00", 0))
+    assert.is_nil(calendar:dateBySettingHour_minute_second_ofDate_options_(24, 0, 0, date "2026-01-01 00:00:00", 0))
+  end)
+
+  it("sets a skipped time to the next one, or to none", function()
+    calendar:setTimeZone_(objc.NSTimeZone:timeZoneWithName_ "America/New_York")
+    local function set(options)
+      local found = calendar:dateBySettingHour_minute_second_ofDate_options_(2, 30, 0, date "2026-03-08 20:00:00", options)
+      return found and tostring(found):sub(1, 19)
+    end
+    assert.equal("2026-03-08 07:00:00", set(0))
+    assert.equal("2026-03-08 07:00:00", set(objc.NSCalendarMatchPreviousTimePreservingSmallerUnits))
+    assert.equal("2026-03-09 06:30:00", set(objc.NSCalendarMatchStrictly))
+  end)
+
   it("makes dates of weeks and weekdays", function()
     local function made(list) return tostring(calendar:dateFromComponents_(parts(list))):sub(1, 10) end
     assert.equal("2000-01-09", made {year = 2000, weekOfYear = 3})
