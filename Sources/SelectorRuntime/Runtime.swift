@@ -57,6 +57,8 @@ public final class Runtime {
     ?? makeNativeClass("Protocol", superclass: nil) { RuntimeProtocol(isa: $0) }
   /// The classes and protocols that models declare.
   var native = NativeRegister()
+  /// Whether a native class or its metaclass ever got another superclass, or another class.
+  var hasMovedNativeClasses = false
   var loads = LoadQueue()
   /// Members of native classes that are not defined yet.
   var latent: LatentMembers?

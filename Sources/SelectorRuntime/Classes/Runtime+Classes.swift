@@ -146,15 +146,17 @@ extension Runtime {
       throw RuntimeError(
         .invalidArgument, "class_setSuperclass: \(cls.name) is an ancestor of \(parent.name)")
     }
+    guard !parent.isDisposed else { throw RuntimeError.disposed("class_setSuperclass", parent) }
+    let old = cls.superclass
+    move(cls, below: parent)
+    // Now, because a class whose own class was changed may be above the metaclass of the superclass.
     guard !parent.metaclass.inherits(from: cls.metaclass) else {
+      move(cls, below: old)
       throw RuntimeError(
         .invalidArgument,
         "class_setSuperclass: \(parent.name) shares the metaclass of \(cls.name), which would "
           + "become its own superclass")
     }
-    guard !parent.isDisposed else { throw RuntimeError.disposed("class_setSuperclass", parent) }
-    let old = cls.superclass
-    move(cls, below: parent)
     move(cls.metaclass, below: parent.metaclass)
     return old
   }
@@ -173,6 +175,7 @@ extension Runtime {
 
   private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {
     let old = part.superclass
+    if part.instanceClass.isNative { hasMovedNativeClasses = true }
     record { [unowned self] in move(part, below: old) }
     markRestorable(old)
     unlink(part)
@@ -198,6 +201,9 @@ extension Runtime {
       )
     }
     try initialize(cls)
+    if object.isImmortal, (object as? RuntimeClass)?.instanceClass.isNative == true {
+      hasMovedNativeClasses = true
+    }
     change(object, to: cls)
     record { [unowned self] in if !object.isDeallocated { change(object, to: old) } }
     return old
