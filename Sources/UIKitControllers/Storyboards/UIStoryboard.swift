@@ -25,8 +25,11 @@ package final class UIStoryboard: RuntimeObject {
   ///   - id: the id of the scene.
   ///   - creator: creates the controller from its coder; without it, or if it returns nil, the
   ///     scene's class is instantiated.
-  /// - Throws: ``RuntimeError`` for an unknown scene; errors of the messages and of `creator`.
+  /// - Throws: ``RuntimeError`` for an unknown scene, and for scenes that are each other's root
+  ///   controllers; errors of the messages and of `creator`.
   func instantiate(_ id: String, _ creator: Block? = nil) throws -> UIViewController {
+    try runtime.enter("-[\(className) instantiateViewControllerWithIdentifier:]")
+    defer { runtime.leave() }
     let storyboard = try description()
     guard let scene = storyboard.scenes[id] else {
       let near = NearestName.find(id, among: Array(storyboard.scenes.keys))

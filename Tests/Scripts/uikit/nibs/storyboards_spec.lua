@@ -140,6 +140,16 @@ describe("a subclass of UIStoryboard", function()
     navigation:topViewController():performSegueWithIdentifier_sender_("more", nil)
     assert.same({"start", "detail"}, asked)
   end)
+
+  it("with scenes that are each other's root controllers raises an error", function()
+    uikit.storyboard("Circle", {initial = "a", scenes = {
+      a = {class = "UINavigationController", segues = {{to = "b", kind = "root"}}},
+      b = {class = "UINavigationController", segues = {{to = "a", kind = "root"}}},
+    }})
+    local board = objc.UIStoryboard:storyboardWithName_bundle_("Circle", nil)
+    assert.error_matches(function() board:instantiateInitialViewController() end,
+      "stack overflow", 1, true)
+  end)
 end)
 
 describe("the layout guides of a controller in a nib", function()
