@@ -1,3 +1,5 @@
+package import FoundationCore
+
 extension FoundationConstants {
   /// The constants of collections.
   package static let collectionIntegers: [(String, Int)] = [

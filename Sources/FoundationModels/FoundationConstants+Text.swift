@@ -1,3 +1,5 @@
+package import FoundationCore
+
 extension FoundationConstants {
   /// The constants of strings, numbers, data and predicates.
   package static let textIntegers: [(String, Int)] = [
