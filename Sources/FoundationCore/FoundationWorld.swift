@@ -25,6 +25,9 @@ open class FoundationWorld {
   /// Returns a callback of `NSPointerFunctions` by its options and name; nil until a source is
   /// loaded.
   package var pointerFunction: ((_ options: Int, _ name: String) throws -> Value)?
+  /// Sends a message with a type and a value to a coder that a source may implement; nil until a
+  /// source is loaded.
+  package var typedMessage: ((_ coder: NSCoder, _ message: String, Value) throws -> Value)?
   /// Returns the address of a host-language value, or of a runtime value that is not an object.
   package var addressOf: (Value) throws -> UInt64? = { _ in nil }
   /// Returns the class name of a block, such as `__NSGlobalBlock__`; nil while no source is loaded.

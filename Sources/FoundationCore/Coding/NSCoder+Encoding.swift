@@ -55,7 +55,11 @@ extension NSCoder {
     ] {
       coder.method(name) { (coder, value: Value) in
         guard name == "encodeObject:" else { return try coder.encodeObject(value, forKey: nil) }
-        try coder.writeObject(value, forKey: nil, isConditional: false)
+        if coder.overrides("encodeValueOfObjCType:at:") {
+          _ = try coder.sendTyped("encodeValueOfObjCType:at:", "@", value)
+        } else {
+          try coder.writeObject(value, forKey: nil, isConditional: false)
+        }
       }
     }
     coder.method("encodeConditionalObject:") { (coder, value: Value) in
@@ -74,7 +78,11 @@ extension NSCoder {
         number.plainValue ?? .none, forKey: nil, "encodeValueOfObjCType:at:")
     }
     for name in ["decodeObject", "decodePropertyList", "decodeDataObject"] {
-      coder.method(name) { (coder) -> Value in try coder.readObject(forKey: nil, of: nil) }
+      coder.method(name) { (coder) -> Value in
+        coder.decodesTypedValues
+          ? try coder.sendTyped("decodeValueOfObjCType:at:", "@", .none)
+          : try coder.readObject(forKey: nil, of: nil)
+      }
     }
     coder.method("decodeBytesWithReturnedLength:") { (coder, _: Value) -> Value in
       coder.withLength(

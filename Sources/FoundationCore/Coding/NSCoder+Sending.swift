@@ -21,6 +21,17 @@ extension NSCoder {
     }
   }
 
+  /// Whether the coder's class decodes values by their types, with one of the two messages.
+  var decodesTypedValues: Bool {
+    overrides("decodeValueOfObjCType:at:") || overrides("decodeValueOfObjCType:at:size:")
+  }
+
+  /// Sends the message of a value with its type; a source's method receives memory with the value.
+  func sendTyped(_ message: String, _ type: String, _ value: Value) throws -> Value {
+    try foundation.typedMessage?(self, "\(message) \(type)", value)
+      ?? send(message, type, value)
+  }
+
   // MARK: Writing
 
   /// Encodes an object, or a plain value boxed as an object.
@@ -31,7 +42,7 @@ extension NSCoder {
     let key = try takesKeys ? key : nil
     if let key, overrides(name + "forKey:") {
       _ = try send(name + "forKey:", value, key)
-    } else if key == nil, overrides(name) {
+    } else if key == nil, overrides(name) || overrides("encodeValueOfObjCType:at:") {
       _ = try send(name, value)
     } else {
       try writeObject(value, forKey: key, isConditional: isConditional)
@@ -49,7 +60,7 @@ extension NSCoder {
       return try encodeBytes(ByteArgument.from(value, in: runtime)?.bytes ?? [], forKey: key)
     }
     if try !takesKeys {
-      _ = try send("encodeValueOfObjCType:at:", Self.type(of: value), value)
+      _ = try sendTyped("encodeValueOfObjCType:at:", Self.type(of: value), value)
     } else if overrides(name) {
       _ = try send(name, value, key)
     } else {
@@ -85,7 +96,9 @@ extension NSCoder {
   /// - Parameter classes: The allowed classes; nil means those of the enclosing object.
   package func decodeObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
     guard let key, try takesKeys else {
-      guard overrides("decodeObject") else { return try readObject(forKey: nil, of: classes) }
+      guard overrides("decodeObject") || decodesTypedValues else {
+        return try readObject(forKey: nil, of: classes)
+      }
       return try send("decodeObject")
     }
     if let classes, let first = classes.first {
@@ -135,7 +148,7 @@ extension NSCoder {
   }
 
   private func scalar(forKey key: String, _ name: String, _ type: String) throws -> Value {
-    if try !takesKeys { return try send("decodeValueOfObjCType:at:", type, Value.none) }
+    if try !takesKeys { return try sendTyped("decodeValueOfObjCType:at:", type, .none) }
     return overrides(name) ? try send(name, key) : try readScalar(forKey: key, name)
   }
 

@@ -47,6 +47,11 @@ package class NSCoder: RuntimeObject {
       _ = try send("encodeInt64:forKey:", value, key)
       return
     }
+    if message == "encodeBytes:length:", overrides("encodeDataObject:") {
+      let bytes = ByteArgument.from(value, in: runtime)?.bytes ?? []
+      _ = try send("encodeDataObject:", foundation.data(bytes))
+      return
+    }
     throw isAbstract("NSCoder", message)
   }
 
@@ -62,6 +67,9 @@ package class NSCoder: RuntimeObject {
   package func readScalar(forKey key: String?, _ message: String) throws -> Value {
     if message == "decodeIntegerForKey:", let key, overrides("decodeInt64ForKey:") {
       return try send("decodeInt64ForKey:", key)
+    }
+    if message == "decodeBytesWithReturnedLength:", overrides("decodeDataObject") {
+      return try send("decodeDataObject")
     }
     throw isAbstract("NSCoder", message)
   }

@@ -44,30 +44,37 @@ extension NSNumber {
   ///
   /// Archives store plain instances as values.
   static func defineCoding(_ number: ClassDefinition<NSNumber>) {
+    let keys = ["NS.boolval", "NS.intval", "NS.dblval"]
     number.coding { number, coder in
       let value = number.plainValue ?? .integer(0)
       guard !(coder is NSKeyedArchiver) else {
         let whole = try number.foundation.makeNumber(value)
         return try coder.encodeObject(.object(whole), forKey: "NS.number")
       }
-      switch value {
-      case .bool: try coder.encodeScalar(value, forKey: "NS.boolval")
-      case .integer: try coder.encodeScalar(value, forKey: "NS.intval")
-      default: try coder.encodeScalar(value, forKey: "NS.dblval")
-      }
+      let place =
+        switch value {
+        case .bool: 0
+        case .integer: 1
+        default: 2
+        }
+      // Without keys, the type precedes the value.
+      if try !coder.takesKeys { try coder.encodeScalar(.integer(Int64(place)), forKey: "NS.type") }
+      try coder.encodeScalar(value, forKey: keys[place])
     } decode: { number, coder in
       guard !(coder is NSKeyedUnarchiver) else {
         return try coder.decodeObject(
           forKey: "NS.number", of: [number.foundation.valueClass("NSNumber")])
       }
-      let value: Value
-      if try coder.containsValue(forKey: "NS.boolval") {
-        value = .bool(try coder.decodeBool(forKey: "NS.boolval") ?? false)
-      } else if try coder.containsValue(forKey: "NS.intval") {
-        value = .integer(try coder.decodeInteger(forKey: "NS.intval") ?? 0)
-      } else {
-        value = .number(try coder.decodeDouble(forKey: "NS.dblval") ?? 0)
-      }
+      let place =
+        try coder.takesKeys
+        ? keys.dropLast().firstIndex { try coder.containsValue(forKey: $0) }
+        : coder.decodeInteger(forKey: "NS.type").map { Int($0) }
+      let value: Value =
+        switch place {
+        case 0: .bool(try coder.decodeBool(forKey: keys[0]) ?? false)
+        case 1: .integer(try coder.decodeInteger(forKey: keys[1]) ?? 0)
+        default: .number(try coder.decodeDouble(forKey: keys[2]) ?? 0)
+        }
       return .object(try number.foundation.makeNumber(value))
     }
   }

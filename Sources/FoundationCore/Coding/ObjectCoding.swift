@@ -53,6 +53,8 @@ extension IndexSetObject {
       }
       try coder.encodeScalar(.foreign(ByteString(bytes)), forKey: "NSRangeData")
     } decode: { set, coder in
+      // Without keys, the values are read in their order.
+      _ = try coder.decodeInteger(forKey: "NSRangeCount")
       let bytes = try coder.decodeBytes(forKey: "NSRangeData") ?? []
       var ranges: [Range<Int>] = []
       for start in stride(from: 0, to: bytes.count / 16 * 16, by: 16) {

@@ -13,6 +13,9 @@ extension Bridge {
     world.pointerFunction = { [unowned self] options, name in
       try callSourceModule("pointerFunction", .integer(Int64(options)), name)
     }
+    world.typedMessage = { [unowned self] coder, message, value in
+      try callSourceModule("typedMessage", .object(coder), message, value)
+    }
     world.classOfBlock = { [unowned self] in try classOfBlock($0) }
     world.signatureOfBlock = { [unowned self] in
       guard $0.typeName == "function" else { return nil }
@@ -42,16 +45,19 @@ extension Bridge {
     return String.from(text, in: runtime)
   }
 
-  /// Calls a function of the module with a value and a type encoding.
-  func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
+  /// Calls a function of the module with a value, a text such as a type encoding, and another value.
+  func callSourceModule(
+    _ name: String, _ value: Value, _ text: String, _ other: Value = .none
+  ) throws -> Value {
     let stack = current
     try pushSourceModule(stack)
     stack.rawGet(at: -1, key: name)
     stack.remove(at: -2)
     push(value, on: stack)
-    stack.pushString(type)
-    // stack: … function value type
-    try stack.call(arguments: 2, results: 1)
+    stack.pushString(text)
+    push(other, on: stack)
+    // stack: … function value text other
+    try stack.call(arguments: 3, results: 1)
     defer { stack.pop() }
     return try result(at: -1, on: stack)
   }

@@ -1,15 +1,49 @@
 -- Messages of coders with a pointer: the value there is encoded by its type. Objects, classes,
 -- selectors and C strings are encoded as objects.
 
-local C = ...
+local C, native = ...
 local objc, obj = C.objc, C.obj
 local form, load, store = C.bufferForm, C.loadMemory, C.storeMemory
+
+-- Whether a source implements the coder's class: its methods with the selector receive pointers.
+local function is_of_source(coder, selector)
+  if not native.isScripted(coder, selector) then return false end
+  local class = objc.object_getClass(coder)
+  while class ~= nil and not C.sourcesOfClasses[objc.class_getName(class)] do class = objc.class_getSuperclass(class) end
+  return class ~= nil
+end
+
+-- Sends a message to a coder of a source with its pointer; false for any other coder. A source may decode with the
+-- message that has the size.
+local function passes(coder, selector, types, pointer)
+  local sized = selector .. "size:"
+  if is_of_source(coder, selector) then C.exact(coder, selector, types, pointer)
+  elseif is_of_source(coder, sized) then C.exact(coder, sized, types, pointer, C.measured(types))
+  else return false end
+  return true
+end
+
+-- Sends a message with a type and a value, and returns the decoded one. A source's method receives memory with the
+-- value, and leaves the decoded one there.
+function C.typedMessage(coder, message, value)
+  local selector, types = message:match "^(%S+) (.*)$"
+  coder = obj(coder)
+  local t = C.typeOfEncoding(types)
+  local memory = C.cell(t ~= "@" and C.zeroOf(t) or nil, t)
+  if value ~= nil then store(memory, value, nil, types) end
+  if not passes(coder, selector, types, memory) then return C.exact(coder, selector, types, value) end
+  if selector:find "^encode" then return end
+  local decoded = load(memory, types)
+  if types == "@" then C.assign(memory, nil) end
+  return decoded
+end
 
 local function cells_of(types)
   local count, element = types:match("^%[(%d+)(.*)%]$")
   return tonumber(count), element
 end
 local function encode(coder, types, pointer)
+  if passes(coder, "encodeValueOfObjCType:at:", types, pointer) then return end
   local letter = types:gsub("^[rnNoORV]+", ""):sub(1, 1)
   local count, element = cells_of(types)
   if count then
@@ -26,6 +60,7 @@ local function encode(coder, types, pointer)
   coder:encodeObject_(value)
 end
 local function decode(coder, types, pointer, t)
+  if passes(coder, "decodeValueOfObjCType:at:", types, pointer) then return end
   local letter = types:gsub("^[rnNoORV]+", ""):sub(1, 1)
   local count, element = cells_of(types)
   if count then
@@ -59,10 +94,12 @@ form("NSCoder", "decodeValueOfObjCType:at:size:", function(coder, t, types, poin
   decode(coder, C.cstr(types), pointer, t)
 end)
 form("NSCoder", "encodeArrayOfObjCType:count:at:", function(coder, _, types, count, pointer)
+  if passes(coder, "encodeValueOfObjCType:at:", ("[%d%s]"):format(count, C.cstr(types)), pointer) then return end
   coder:encodeValueOfObjCType_at_("q", count)
   for place = 0, count - 1 do encode(coder, C.cstr(types), C.add(pointer, place)) end
 end)
 form("NSCoder", "decodeArrayOfObjCType:count:at:", function(coder, t, types, count, pointer)
+  if passes(coder, "decodeValueOfObjCType:at:", ("[%d%s]"):format(count, C.cstr(types)), pointer) then return end
   local written = coder:decodeValueOfObjCType_at_("q")
   if written ~= count then
     objc.NSException:raise_format_("NSArchiverArchiveInconsistency",
