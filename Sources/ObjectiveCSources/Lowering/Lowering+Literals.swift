@@ -89,6 +89,7 @@ extension Lowering {
     _ nodes: [SyntaxNode], keepsAnswers: Bool = false, writesBack: Bool = false,
     with body: ((SyntaxNode) -> Lowered)? = nil
   ) -> [Lowered] {
+    let operands = CallOperands(nodes, runsSource: writesBack)
     var result: [Lowered] = []
     /// Whether each one is in a variable of its own.
     var isStored: [Bool] = []
@@ -100,6 +101,7 @@ extension Lowering {
       var isKept = false
       let statements = collecting {
         next = (writesBack ? copyToWriteBack(node) : nil) ?? body.map { $0(node) } ?? value(node)
+        if keepsAnswers { next = loaded(next, node, in: operands) }
         if keepsAnswers, keepsAnswer(node), !next.isName {
           next = Lowered(text: stable(next, "a"), isBoolean: next.isBoolean)
           isKept = true

@@ -207,7 +207,7 @@ extension Lowering {
     return assigned
   }
 
-  private func isProperty(_ node: SyntaxNode) -> Bool {
+  func isProperty(_ node: SyntaxNode) -> Bool {
     let member = node.underlying
     guard member.kind == .member, let kind = member.reference?.kind else { return false }
     return kind == .property || kind == .instanceMethod || kind == .classMethod

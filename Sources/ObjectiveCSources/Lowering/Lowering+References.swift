@@ -40,8 +40,7 @@ extension Lowering {
     else { return value }
     let type = typeText(node.type)
     if passedLiterals.contains(ObjectIdentifier(node)), let temporaries = scope.temporaries {
-      let list = temporaries.name ?? temporary("held")
-      temporaries.name = list
+      let list = list(of: temporaries)
       return Lowered(text: "\(helper("temporaryParts"))(\(list), \(value.text), \(type))")
     }
     guard scope.count < Lowering.roomForLocals else { return value }

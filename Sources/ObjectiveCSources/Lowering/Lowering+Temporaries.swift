@@ -10,6 +10,21 @@ struct Held {
   var ending: String?
 }
 
+/// The operands of a call that may release the objects of the others.
+struct CallOperands {
+  /// Whether a function or a method of a source is called.
+  let runsSource: Bool
+  /// The operands that run code: calls, messages, blocks, and statement expressions.
+  let running: [ObjectIdentifier]
+
+  init(_ operands: [SyntaxNode], runsSource: Bool) {
+    self.runsSource = runsSource
+    running = operands.map(\.underlying)
+      .filter { [.call, .message, .block, .statementExpression].contains($0.kind) }
+      .map { ObjectIdentifier($0) }
+  }
+}
+
 extension Lowering {
   /// Lowers a body and collects the temporaries that it retains.
   func holdingTemporaries<Result>(_ body: () -> Result) -> (Result, Held) {
@@ -112,9 +127,46 @@ extension Lowering {
             : "\(name) = \(result.text)")
       }.1)
     guard isHeld, let temporaries = function?.temporaries else { return }
-    let list = temporaries.name ?? temporary("held")
-    temporaries.name = list
-    emit("\(helper("hold"))(\(list), \(name))")
+    emit("\(helper("hold"))(\(list(of: temporaries)), \(name))")
+  }
+
+  /// The list of a statement's temporaries, which the statement declares.
+  func list(of temporaries: FunctionScope.Temporaries) -> String {
+    let name = temporaries.name ?? temporary("held")
+    temporaries.name = name
+    return name
+  }
+
+  /// A receiver or an argument of a call; the object of a weak variable or of a property is retained
+  /// until the statement ends.
+  ///
+  /// The call or another operand may release the last other reference to it. Most calls do not: a
+  /// strong property is read without a retain if no other operand runs code.
+  func loaded(_ value: Lowered, _ node: SyntaxNode, in call: CallOperands) -> Lowered {
+    let inner = node.underlying
+    let runsOthers = call.running.contains { $0 != ObjectIdentifier(inner) }
+    let isLoaded =
+      isProperty(inner)
+      ? isWeakProperty(inner) && call.runsSource || runsOthers && mayReadProperty(inner)
+      : inner.type?.isWeak == true || runsOthers && mayReadProperty(inner)
+    guard usesARC, isLoaded, let temporaries = function?.temporaries else { return value }
+    return Lowered(text: "\(helper("loaded"))(\(list(of: temporaries)), \(value.text))")
+  }
+
+  private func isWeakProperty(_ node: SyntaxNode) -> Bool {
+    node.reference?.kind == .property && node.reference?.hasAttribute(.weak) == true
+  }
+
+  /// Whether an expression reads a property of a source that refers to an object, or is a message
+  /// that may do so.
+  private func mayReadProperty(_ node: SyntaxNode) -> Bool {
+    guard let declaration = node.reference, !declaration.isSystem else { return false }
+    if declaration.kind == .property {
+      return declaration.type?.isRetainable == true
+        && ![.assign, .unsafeUnretained].contains { declaration.hasAttribute($0) }
+    }
+    return declaration.kind == .instanceMethod && !declaration.name.hasSuffix(":")
+      && mayBeAnswered(node)
   }
 
   /// A value that is only tested, such as a condition: its temporaries end before the statement

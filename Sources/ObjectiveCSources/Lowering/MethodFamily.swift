@@ -128,8 +128,7 @@ extension Lowering {
       if mayBeAnswered(node) { temporaries.mayBeAnswered = true }
       return result
     }
-    let name = temporaries.name ?? temporary("held")
-    temporaries.name = name
+    let name = list(of: temporaries)
     if hasParts {
       let parts = helper("temporaryParts")
       return Lowered(
@@ -143,8 +142,7 @@ extension Lowering {
     guard let temporaries = function?.temporaries else {
       return Lowered(text: "\(helper("transferred"))(\(pointer.text))")
     }
-    let name = temporaries.name ?? temporary("held")
-    temporaries.name = name
+    let name = list(of: temporaries)
     return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true, true)")
   }
 

@@ -93,3 +93,48 @@ describe("an autorelease pool", function()
       } ]=]))
   end)
 end)
+
+describe("an object that its owner gives up during a call", function()
+  local owners <const> = [=[
+    typedef Value *(^Getter)(void);
+    @interface Owner : NSObject
+    @property (strong) Value *strong; @property (nonatomic, strong) Value *plain; @property (weak) Value *weak;
+    @end
+    @implementation Owner @end
+    @interface Value (Running) - (void)run:(Getter)block; @end
+    @implementation Value (Running) - (void)run:(Getter)block { block(); } @end
+    static Value *call(Getter block) { return block(); }
+    static Value *first(Value *one, Value *other) { return one; }
+  ]=]
+
+  it("lives until the statement ends that has read a weak variable", function()
+    assert.equal("in -1 out in -2 out in -3 out ", body([=[
+      Owner *owner = [Owner new];
+      owner.strong = [Value number:1]; __weak Value *weak = owner.strong;
+      [weak run:^Value * { owner.strong = nil; printf("in "); return nil; }]; printf("out ");
+      owner.strong = [Value number:2]; weak = owner.strong;
+      first(weak, call(^Value * { owner.strong = nil; printf("in "); return nil; })); printf("out ");
+      owner.strong = [Value number:3]; owner.weak = owner.strong;
+      [owner.weak run:^Value * { owner.strong = nil; printf("in "); return nil; }]; printf("out ");]=], owners))
+  end)
+
+  it("lives until the statement ends that has read a property", function()
+    assert.equal("in -1 out in -2 out in -3 out ", body([=[
+      Owner *owner = [Owner new];
+      owner.strong = [Value number:1];
+      [owner.strong run:^Value * { owner.strong = nil; printf("in "); return nil; }]; printf("out ");
+      owner.plain = [Value number:2];
+      first(owner.plain, call(^Value * { owner.plain = nil; printf("in "); return nil; })); printf("out ");
+      owner.plain = [Value number:3];
+      first([owner plain], call(^Value * { owner.plain = nil; printf("in "); return nil; })); printf("out ");]=], owners))
+  end)
+
+  it("ends at once where nothing but a variable of an object had it", function()
+    assert.equal("-1 in out ", body([=[
+      Holder *holder = [Holder new];
+      holder->value = [Value number:1];
+      [holder->value run:^Value * { holder->value = nil; printf("in "); return nil; }]; printf("out ");]=], owners .. [=[
+      @interface Holder : NSObject { @public Value *value; } @end
+      @implementation Holder @end ]=]))
+  end)
+end)

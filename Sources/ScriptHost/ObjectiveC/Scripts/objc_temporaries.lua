@@ -2,7 +2,7 @@
 -- in a list of the statement, and are given up at its end.
 
 local C = ...
-local answers, take, drop, endAnswers = C.answers, C.take, C.drop, C.endAnswers
+local answers, own, take, drop, endAnswers = C.answers, C.own, C.take, C.drop, C.endAnswers
 local type = type
 
 -- At a negative index is the number of answers before an entry: all end in the opposite order of their creation.
@@ -15,6 +15,12 @@ end
 -- A reference that came with a message, for as long as the statement around it runs.
 function C.temporary(list, object, is_copy, is_transferred)
   if object ~= nil then add(list, take(object, is_copy, is_transferred)) end
+  return object
+end
+
+-- The object of a weak variable, which the statement retains.
+function C.loaded(list, object)
+  if object ~= nil then add(list, own(object)) end
   return object
 end
 
