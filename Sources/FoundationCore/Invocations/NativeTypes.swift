@@ -9,7 +9,11 @@ enum NativeTypes {
   /// Returns the C types of a selector if its Swift types have the encoding in the table; otherwise
   /// nil.
   static func types(of selector: Selector, written: String) -> String? {
-    table["\(selector.name) \(written)"]
+    let types = table["\(selector.name) \(written)"]
+    // The error is an out-parameter.
+    guard selector.name.hasSuffix(":error:"), written.hasSuffix("@"), !written.hasSuffix("^@")
+    else { return types }
+    return (types ?? written).dropLast() + "^@"
   }
 
   /// The encodings of C types, by the selector and the encoding of the Swift types, joined by a

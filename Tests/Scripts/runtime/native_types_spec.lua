@@ -22,6 +22,12 @@ describe("the type encoding of a native method", function()
     assert.equal("Q16@0:8", types(objc.NSArray, "count"))
   end)
 
+  it("has a pointer for the error that a method returns", function()
+    assert.equal("B44@0:8@16B24Q28^@36", types(objc.NSString, "writeToURL:atomically:encoding:error:"))
+    assert.equal("@40@0:8#16@24^@32", types(objc.NSKeyedUnarchiver, "unarchivedObjectOfClass:fromData:error:", true))
+    assert.equal("@32@0:8@16^@24", types(objc.NSArray, "initWithContentsOfURL:error:"))
+  end)
+
   it("is unaffected by another meaning of the same selector", function()
     local signature = objc.UIView:instanceMethodSignatureForSelector_ "isHidden"
     assert.equal("B", signature:methodReturnType())
