@@ -86,6 +86,13 @@ extension Bridge {
       let fault = call.stack.string(at: 1) ?? ""
       return call.answer(call.bridge.faultOfNullCall(fault).map { .string($0) } ?? .none)
     }
+    // `recordUndo(function)`: the function runs when a snapshot from before the call is restored.
+    define("recordUndo") { call in
+      guard call.runtime.isRecordingChanges else { return 0 }
+      let block = try call.value(1, as: Block.self)
+      call.runtime.recordUndo { _ = try? block() }
+      return 0
+    }
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
     setZlibFunctions(on: stack)

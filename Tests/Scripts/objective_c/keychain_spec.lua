@@ -151,3 +151,43 @@ int addTo(NSString *group) {
     assert.equal(-25299, objc.GroupProbe:addTo_ "TEAM.app")
   end)
 end)
+
+describe("a restored snapshot", function()
+  it("has the items of its time", function()
+    local before <const> = objc.snapshot()
+    local keychain <const> = import [=[
+      #import <Foundation/Foundation.h>
+      #import <Security/Security.h>
+      static NSMutableDictionary *item(const char *account) {
+        return [@{(id)kSecClass: (id)kSecClassGenericPassword, (id)kSecAttrService: @"restored",
+          (id)kSecAttrAccount: @(account)} mutableCopy];
+      }
+      static NSData *data(const char *text) { return [@(text) dataUsingEncoding:NSUTF8StringEncoding]; }
+      int added(const char *account, const char *text) {
+        NSMutableDictionary *made = item(account);
+        made[(id)kSecValueData] = data(text);
+        return SecItemAdd((__bridge CFDictionaryRef)made, NULL);
+      }
+      int changed(const char *account, const char *text) {
+        return SecItemUpdate((__bridge CFDictionaryRef)item(account), (__bridge CFDictionaryRef)@{(id)kSecValueData: data(text)});
+      }
+      int removed(const char *account) { return SecItemDelete((__bridge CFDictionaryRef)item(account)); }
+      int is(const char *account, const char *text) {
+        NSMutableDictionary *query = item(account);
+        query[(id)kSecReturnData] = @YES;
+        CFTypeRef found = NULL;
+        if (SecItemCopyMatching((__bridge CFDictionaryRef)query, &found)) return 0;
+        return [(__bridge_transfer NSData *)found isEqual:data(text)];
+      }]=]
+    keychain.added("kept", "one")
+    keychain.added("deleted", "two")
+    local snapshot <const> = objc.snapshot()
+    keychain.added("new", "three")
+    keychain.changed("kept", "other")
+    keychain.removed "deleted"
+    objc.restore(snapshot)
+    assert.same({1, 1, 0}, {keychain.is("kept", "one"), keychain.is("deleted", "two"), keychain.is("new", "three")})
+    assert.equal(0, keychain.added("new", "four"))
+    objc.restore(before)
+  end)
+end)

@@ -102,6 +102,11 @@ local function drop(item)
   alike[item] = nil
   if next(alike) == nil then kept[item.digest] = nil end
 end
+local function place_of(item)
+  for place, other in ipairs(items) do
+    if other == item then return place end
+  end
+end
 local function has_duplicate(item, own)
   for other in pairs(kept[digest(item)] or {}) do
     local same = other ~= own and other.class == item.class
@@ -181,6 +186,7 @@ function c.SecItemAdd(dictionary, p)
   item.reference = send(objc.NSString:stringWithFormat_("%@%08d", C.str(item.class), last_number), "dataUsingEncoding:", 4)
   items[#items + 1] = item
   keep(item)
+  native.recordUndo(function() drop(table.remove(items, place_of(item))) end)
   return give(p, answer(item, dictionary))
 end
 
@@ -245,16 +251,29 @@ function c.SecItemUpdate(query, changes)
     if new.sync ~= nil then changed.sync = number(send(new.sync, "boolValue")) end
     if has_duplicate({class = item.class, attributes = changed}, item) then return DUPLICATE end
     changed.mdat = objc.NSDate:date()
-    drop(item)
-    item.attributes, item.data = changed, data or item.data
-    keep(item)
+    local old_attributes, old_data = item.attributes, item.data
+    local function set(attributes_now, data_now)
+      drop(item)
+      item.attributes, item.data = attributes_now, data_now
+      keep(item)
+    end
+    set(changed, data or old_data)
+    native.recordUndo(function() set(old_attributes, old_data) end)
   end
   return SUCCESS
 end
 function c.SecItemDelete(query)
   local status, found = changing(query)
   if status ~= SUCCESS then return status end
-  for place = #found, 1, -1 do drop(table.remove(items, found[place])) end
+  for index = #found, 1, -1 do
+    local place = found[index]
+    local item = table.remove(items, place)
+    drop(item)
+    native.recordUndo(function()
+      table.insert(items, place, item)
+      keep(item)
+    end)
+  end
   return SUCCESS
 end
 
