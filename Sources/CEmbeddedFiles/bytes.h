@@ -476,6 +476,10 @@ BYTES(c_signals_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_signals.lua"
 END
 
+BYTES(c_sockets_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_sockets.lua"
+END
+
 BYTES(c_structure_arguments_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_structure_arguments.lua"
 END
@@ -616,6 +620,14 @@ BYTES(core_foundation_addresses_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_addresses.lua"
 END
 
+BYTES(core_foundation_sockets_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_sockets.lua"
+END
+
+BYTES(core_foundation_streams_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_streams.lua"
+END
+
 BYTES(core_foundation_texts_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_texts.lua"
 END
@@ -658,6 +670,10 @@ END
 
 BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
+END
+
+BYTES(dispatch_sockets_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/dispatch_sockets.lua"
 END
 
 BYTES(error_positions_lua)
@@ -844,6 +860,10 @@ BYTES(signposts_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/signposts.lua"
 END
 
+BYTES(socket_addresses_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/socket_addresses.lua"
+END
+
 BYTES(source_searcher_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/source_searcher.lua"
 END
@@ -938,6 +958,10 @@ END
 
 BYTES(CoreFoundationAddresses_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationAddresses.h"
+END
+
+BYTES(CoreFoundationStreams_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationStreams.h"
 END
 
 BYTES(CoreFoundationTexts_h)

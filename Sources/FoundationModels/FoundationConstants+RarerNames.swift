@@ -135,6 +135,7 @@ extension FoundationConstants {
       "NSFileHandleReadToEndOfFileCompletionNotification"
     ),
     ("NSFileHandleConnectionAcceptedNotification", "NSFileHandleConnectionAcceptedNotification"),
+    ("NSFileHandleNotificationFileHandleItem", "NSFileHandleNotificationFileHandleItem"),
     ("NSFileHandleDataAvailableNotification", "NSFileHandleDataAvailableNotification"),
     ("NSFileHandleNotificationDataItem", "NSFileHandleNotificationDataItem"),
     // NSString.h

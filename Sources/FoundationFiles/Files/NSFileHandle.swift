@@ -1,58 +1,33 @@
 internal import FoundationCore
 package import SelectorRuntime
-internal import Threads
 internal import VirtualTime
 
 // no traps of count: checkSize has refused negative lengths.
 
-/// The buffer of a pipe: bytes that were written and not read yet.
-final class PipeBuffer {
-  var bytes: [UInt8] = []
-  var isWritingClosed = false
-  /// The handles that wait for bytes.
-  fileprivate var readers: [WeakReference] = []
-  /// Signaled when bytes arrive or the writing end closes.
-  private var arrival: DispatchSemaphore?
-
-  /// Waits until bytes are available or the writing end is closed.
-  ///
-  /// - Throws: the deadlock error, if no thread can wake the main thread.
-  fileprivate func wait(in world: FoundationWorld) throws {
-    while bytes.isEmpty && !isWritingClosed {
-      let made = arrival ?? DispatchSemaphore(world.threads, 0)
-      arrival = made
-      _ = try made.wait(for: nil)
-    }
-  }
-
-  /// Wakes waiting threads, and notifies the other readers that bytes are available.
-  fileprivate func announce() throws {
-    if let arrival {
-      self.arrival = nil
-      _ = arrival.signal()
-    }
-    for reader in readers { try (reader.load() as? NSFileHandle)?.bytesHaveCome() }
-  }
-}
-
 /// An open file of the in-memory file system, or an end of a pipe, from NSFileHandle.h.
 package final class NSFileHandle: RuntimeObject {
-  private enum Source {
+  enum Source {
     case file(String)
     case pipe(PipeBuffer)
+    case socket(Int)
     case null
   }
 
-  private var source = Source.null
-  private var canRead = false, canWrite = false
-  private var offset = 0
+  var source = Source.null
+  var canRead = false, canWrite = false
+  var offset = 0
   private var isClosed = false
-  private var descriptor = -1
+  var descriptor = -1
+  /// Whether the descriptor is one of C's, which the handle closes.
+  var closesDescriptor = false
+  /// Whether the handle also closes it when it is deallocated.
+  fileprivate var closesWhenDeallocated = false
   private var readability, writeability: Block?
   /// The name of the notification that is posted when a background read finishes.
   private var awaited: String?
 
   package override func destruct() {
+    if !closesWhenDeallocated { closesDescriptor = false }
     try? close()
     (readability, writeability) = (nil, nil)
     super.destruct()
@@ -73,7 +48,7 @@ package final class NSFileHandle: RuntimeObject {
     if reads { pipe.readers.append(WeakReference(self)) }
   }
 
-  fileprivate func fillStandard(_ number: Int) {
+  func fillStandard(_ number: Int) {
     (canRead, canWrite, descriptor) = (number == 0, number != 0, number)
   }
 
@@ -92,7 +67,10 @@ package final class NSFileHandle: RuntimeObject {
   }
 
   private var canSeek: Bool {
-    if case .pipe = source { false } else { true }
+    switch source {
+    case .pipe, .socket: false
+    case .file, .null: true
+    }
   }
 
   private var contents: [UInt8] {
@@ -105,6 +83,7 @@ package final class NSFileHandle: RuntimeObject {
     try check(method, canRead)
     switch source {
     case .null: return []
+    case .socket(let socket): return try receive(from: socket, most: most, toEnd: toEnd)
     case .file:
       let bytes = contents
       let start = min(offset, bytes.count)
@@ -133,6 +112,7 @@ package final class NSFileHandle: RuntimeObject {
       try foundation.checkMemory(overflows ? -1 : end)
       _ = foundation.write(new, at: offset, of: path)
       offset = end
+    case .socket(let socket): try send(new, to: socket, method)
     case .pipe(let pipe):
       pipe.bytes += new
       try pipe.announce()
@@ -161,6 +141,7 @@ package final class NSFileHandle: RuntimeObject {
     guard !isClosed else { return }
     isClosed = true
     (readability, writeability) = (nil, nil)
+    if closesDescriptor { try foundation.sockets.closeDescriptor?(descriptor) }
     guard case .pipe(let pipe) = source, canWrite else { return }
     pipe.isWritingClosed = true
     try pipe.announce()
@@ -169,7 +150,7 @@ package final class NSFileHandle: RuntimeObject {
   // MARK: In the background
 
   /// Reads the bytes or calls the handler in a new turn of the run loop.
-  fileprivate func bytesHaveCome() throws {
+  func bytesHaveCome() throws {
     guard !isClosed, readability != nil || awaited != nil else { return }
     retain()
     try foundation.runLoop.schedule(after: 0, phase: .blocks) { [self] in
@@ -179,8 +160,11 @@ package final class NSFileHandle: RuntimeObject {
   }
 
   private var isReady: Bool {
-    guard case .pipe(let pipe) = source else { return true }
-    return !pipe.bytes.isEmpty || pipe.isWritingClosed
+    switch source {
+    case .pipe(let pipe): !pipe.bytes.isEmpty || pipe.isWritingClosed
+    case .socket(let socket): foundation.sockets.canRead(socket)
+    case .file, .null: true
+    }
   }
 
   private func tellOfBytes() throws {
@@ -190,7 +174,9 @@ package final class NSFileHandle: RuntimeObject {
       if toEnd, case .pipe(let pipe) = source, !pipe.isWritingClosed { return }
       awaited = nil
       var info = Value.none
-      if name != "NSFileHandleDataAvailableNotification" {
+      if name == Self.acceptedNotification {
+        info = try acceptedConnection()
+      } else if name != "NSFileHandleDataAvailableNotification" {
         let bytes = try read("readInBackgroundAndNotify", most: .max, toEnd: toEnd)
         info = .dictionary([
           .init(
@@ -202,6 +188,8 @@ package final class NSFileHandle: RuntimeObject {
     }
     if let readability { try readability(.object(self)) }
   }
+
+  fileprivate static let acceptedNotification = "NSFileHandleConnectionAcceptedNotification"
 
   private func await(_ method: String, _ notification: String) throws {
     try check(method, canRead)
@@ -238,6 +226,7 @@ extension NSFileHandle {
         "readToEndOfFileInBackgroundAndNotify", "NSFileHandleReadToEndOfFileCompletionNotification"
       ),
       ("waitForDataInBackgroundAndNotify", "NSFileHandleDataAvailableNotification"),
+      ("acceptConnectionInBackgroundAndNotify", acceptedNotification),
     ] {
       handle.method(name) { (handle) in try handle.await(name, notification) }
       handle.method(name + "ForModes:") { (handle, _: [String]?) in
@@ -280,12 +269,13 @@ extension NSFileHandle {
     // A handle must belong to a file, so `init` returns nil.
     handle.method("init") { (_) -> NSFileHandle? in nil }
     handle.method("initWithFileDescriptor:") { (handle, number: Int) -> NSFileHandle in
-      if (0...2).contains(number) { handle.fillStandard(number) }
+      try handle.fill(descriptor: number)
       return handle
     }
     handle.method("initWithFileDescriptor:closeOnDealloc:") {
-      (handle, number: Int, _: Bool) -> Value in
-      try handle.send("initWithFileDescriptor:", number)
+      (handle, number: Int, closes: Bool) -> Value in
+      handle.closesWhenDeallocated = closes
+      return try handle.send("initWithFileDescriptor:", number)
     }
     handle.classSide.method("fileHandleWithNullDevice") { (cls) -> NSFileHandle in
       let made = cls.runtime.create(FoundationClasses.nullFileHandle)

@@ -1,6 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
-internal import VirtualTime
+package import VirtualTime
 
 // no traps of count: the place is inside the bytes.
 
@@ -9,13 +9,14 @@ package final class NSStream: RuntimeObject {
   /// `NSStreamStatus`, with the values of NSStream.h.
   enum Status: Int {
     case notOpen = 0
+    case opening = 1
     case open = 2
     case atEnd = 5
     case closed = 6
     case failed = 7
   }
 
-  fileprivate var status = Status.notOpen
+  var status = Status.notOpen
   /// The bytes to read, or the bytes that were written.
   fileprivate var bytes: [UInt8] = []
   fileprivate var place = 0
@@ -24,10 +25,18 @@ package final class NSStream: RuntimeObject {
   fileprivate var appends = false
   /// The maximum number of bytes that can be written; nil for no limit.
   fileprivate var capacity: Int?
-  fileprivate var isInput = false
+  var isInput = false
   @Weak fileprivate var delegate: RuntimeObject?
-  @Strong fileprivate var failure: NSError?
-  fileprivate var isScheduled = false
+  @Strong var failure: NSError?
+  private var isScheduled = false
+  /// The loop on which the delegate is notified.
+  private var loop: RunLoop?
+  /// The function that is called with each event, as the client of a `CFReadStream`.
+  package var client: Block?
+  /// The connection of a stream to a host or a socket.
+  var connection: StreamConnection?
+  /// The events that wait to be delivered, as a set of bits; those of connections are not repeated.
+  private var waiting = 0
   /// The other end of a bound pair: the writer of an input stream, the reader of an output stream.
   @Weak fileprivate var peer: NSStream?
   /// Whether the stream belongs to a bound pair; the other end may be deallocated.
@@ -39,10 +48,11 @@ package final class NSStream: RuntimeObject {
   }
 
   // NSStreamEvent, with the values of NSStream.h.
-  private static let (opened, hasBytes, hasSpace, failed, ended) = (1, 2, 4, 8, 16)
+  static let (opened, hasBytes, hasSpace, failed, ended) = (1, 2, 4, 8, 16)
 
-  fileprivate func open() throws {
+  package func open() throws {
     guard status == .notOpen else { return }
+    if let connection { return try connection.open(self) }
     status = .open
     do throws(FileFailure) { try openFile() } catch {
       status = .failed
@@ -66,17 +76,19 @@ package final class NSStream: RuntimeObject {
     }
   }
 
-  fileprivate func close() throws {
+  package func close() throws {
     guard status != .closed else { return }
     status = .closed
     isScheduled = false
+    if let connection { return connection.close(self) }
     if !isInput { try peer?.tellOfMore() }
     guard !isInput, let path else { return }
     let before = appends ? (try? foundation.read(path)) ?? [] : []
     _ = foundation.write(before + bytes, to: path)
   }
 
-  fileprivate func read(_ count: Int) throws -> [UInt8] {
+  package func read(_ count: Int) throws -> [UInt8] {
+    if let connection { return try connection.read(count, self) }
     guard status == .open else { return [] }
     let part = Array(bytes[place...].prefix(max(0, count)))
     place += part.count
@@ -100,7 +112,8 @@ package final class NSStream: RuntimeObject {
     return try read(bytes.count - place)
   }
 
-  fileprivate func write(_ new: [UInt8]) throws -> Int {
+  package func write(_ new: [UInt8]) throws -> Int {
+    if let connection { return try connection.write(new, self) }
     guard status == .open else { return -1 }
     let part = new.prefix(room ?? new.count)
     if isBound {
@@ -113,7 +126,8 @@ package final class NSStream: RuntimeObject {
     return part.count
   }
 
-  fileprivate var hasMore: Bool {
+  package var hasMore: Bool {
+    if let connection { return connection.hasMore(self) }
     guard status == .open else { return false }
     return isInput ? place < bytes.count : room != 0
   }
@@ -132,27 +146,59 @@ package final class NSStream: RuntimeObject {
   }
 
   /// Notifies the delegate, in a later turn, that it can continue to read or write.
-  fileprivate func tellOfMore() throws {
+  func tellOfMore() throws {
     guard isScheduled, status == .open else { return }
-    if isInput && place == bytes.count && !awaitsPeer { return try tell(Self.ended) }
+    let isAtEnd = connection?.isAtEnd(self) ?? (isInput && place == bytes.count && !awaitsPeer)
+    if isAtEnd { return try tell(Self.ended) }
     if hasMore { try tell(isInput ? Self.hasBytes : Self.hasSpace) }
   }
 
-  private func tell(_ event: Int) throws {
-    guard isScheduled, delegate != nil else { return }
+  /// Whether events are delivered.
+  var isObserved: Bool { isScheduled && (delegate != nil || client != nil) }
+
+  /// Schedules an event for the delegate.
+  func tell(_ event: Int) throws {
+    guard isObserved else { return }
+    if connection != nil {
+      guard waiting & event == 0 else { return }
+      waiting |= event
+    }
     retain()
-    try foundation.currentRunLoop.schedule(after: 0, phase: .blocks) { [self] in
+    try (loop ?? foundation.currentRunLoop).schedule(after: 0, phase: .blocks) { [self] in
       defer { release() }
-      let selector = runtime.selector("stream:handleEvent:")
-      guard let delegate, isScheduled,
-        try runtime.send(
-          delegate, runtime.known.respondsToSelector, selector, as: Bool.self)
-      else { return }
-      if event == Self.ended { status = .atEnd }
-      _ = try runtime.send(
-        delegate, selector, Arguments(.object(self), .integer(Int64(event))))
+      waiting &= ~event
+      try deliver(event)
     }
   }
+
+  private func deliver(_ event: Int) throws {
+    guard isScheduled else { return }
+    if event == Self.opened, status == .opening { status = .open }
+    // What has come meanwhile may have been read, or the room for bytes may have been used.
+    let isOfMore = event == Self.hasBytes || event == Self.hasSpace
+    if isOfMore, connection != nil, !hasMore { return }
+    if event == Self.ended { status = .atEnd }
+    try report(event)
+    if event == Self.opened, connection != nil { try tellOfMore() }
+  }
+
+  private func report(_ event: Int) throws {
+    if let client { return _ = try client(.object(self), .integer(Int64(event))) }
+    let selector = runtime.selector("stream:handleEvent:")
+    guard let delegate,
+      try runtime.send(delegate, runtime.known.respondsToSelector, selector, as: Bool.self)
+    else { return }
+    _ = try runtime.send(delegate, selector, Arguments(.object(self), .integer(Int64(event))))
+  }
+
+  /// Notifies the delegate on a run loop, or on the loop of each thread that changes the stream.
+  package func schedule(on loop: RunLoop?) throws {
+    self.loop = loop
+    isScheduled = true
+    try tellOfMore()
+  }
+
+  package func unschedule() { isScheduled = false }
 }
 
 extension NSStream {
@@ -171,17 +217,17 @@ extension NSStream {
       input.isInput = true
       return .foreign(OutValues([.object(input), .object(output)]))
     }
+    defineConnections(stream)
     stream.readonly("streamStatus") { $0.status.rawValue }
     stream.readonly("streamError", .copy, of: "NSError") { $0.failure }
     stream.property(
       "delegate", .assign, of: "<NSStreamDelegate>", get: { $0.delegate },
       set: { $0.delegate = $1 })
-    stream.method("scheduleInRunLoop:forMode:") { (stream, _: RuntimeObject, _: String) in
-      stream.isScheduled = true
-      try stream.tellOfMore()
+    stream.method("scheduleInRunLoop:forMode:") { (stream, loop: RuntimeObject, _: String) in
+      try stream.schedule(on: stream.connection == nil ? nil : (loop as? NSRunLoop)?.loop)
     }
     stream.method("removeFromRunLoop:forMode:") { (stream, _: RuntimeObject, _: String) in
-      stream.isScheduled = false
+      stream.unschedule()
     }
     stream.method("propertyForKey:") { (stream, key: String) -> Value in
       switch key {
@@ -191,10 +237,11 @@ extension NSStream {
       case "NSStreamFileCurrentOffsetKey":
         stream.path == nil
           ? .none : .integer(Int64(stream.isInput ? stream.place : stream.bytes.count))
-      default: .none
+      default: stream.connection?.properties[key] ?? .none
       }
     }
     stream.method("setProperty:forKey:") { (stream, value: Value, key: String) -> Bool in
+      if let connection = stream.connection { return connection.set(value, for: key) }
       // The length of a file is unknown until the stream is opened.
       let isFresh = stream.status == .notOpen && stream.path != nil
       guard key == "NSStreamFileCurrentOffsetKey", stream.isInput,

@@ -34,6 +34,7 @@ package enum HeaderNames {
     ("hookhost/CoreFoundationTexts.h", .CoreFoundationTexts_h),
     ("hookhost/CoreFoundationAddresses.h", .CoreFoundationAddresses_h),
     ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
+    ("hookhost/CoreFoundationStreams.h", .CoreFoundationStreams_h),
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
@@ -100,7 +101,7 @@ package enum HeaderNames {
     CoreFoundation/CFLocale.h CoreFoundation/CFNotificationCenter.h CoreFoundation/CFPreferences.h \
     CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h \
     CoreFoundation/CFBag.h CoreFoundation/CFBinaryHeap.h CoreFoundation/CFBitVector.h \
-    CoreFoundation/CFCalendar.h CoreFoundation/CFPropertyList.h CoreFoundation/CFStream.h \
+    CoreFoundation/CFCalendar.h CoreFoundation/CFPropertyList.h CoreFoundation/CFStream.h CoreFoundation/CFSocket.h \
     CoreFoundation/CFStringTokenizer.h CoreFoundation/CFTree.h
     """,
     "CoreGraphics/CoreGraphics.h": """
@@ -130,7 +131,8 @@ package enum HeaderNames {
     "SenTestingKit/SenTestingKit.h": "SenTestingKit/SenTestCase.h",
     "XCTest/XCTest.h": "XCTest/XCTestAssertions.h XCTest/XCTestDefines.h",
     "hookhost/Sockets.h": """
-    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h netdb.h netinet/in.h netinet6/in6.h sys/socket.h
+    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h netdb.h netinet/in.h netinet/tcp.h netinet6/in6.h \
+    poll.h sys/ioctl.h sys/poll.h sys/select.h sys/socket.h sys/un.h
     """,
     "mach/mach.h": """
     mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \

@@ -96,6 +96,7 @@ extension Bridge {
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
     setZlibFunctions(on: stack)
+    setSocketFunctions(on: stack)
     setRuntimeInternals(on: stack)
     setHookhostFunctions(on: stack)
     // `setBundle(class, folder)`: the class belongs to the bundle of that folder, and not to the app's.

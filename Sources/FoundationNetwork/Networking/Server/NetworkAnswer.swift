@@ -74,6 +74,14 @@ package final class NetworkRule {
     }
   }
 
+  /// The host of the rule's URL; nil if it is a pattern.
+  var host: String? {
+    guard case .address(_, let url) = pattern, let host = URLText(url)?.host,
+      !host.contains("*")
+    else { return nil }
+    return host.lowercased()
+  }
+
   /// Whether the rule is for a page, which web views display themselves.
   package var isPage: Bool {
     if case .page = source { true } else { false }

@@ -28,7 +28,11 @@ package final class NetworkServer {
   /// The work that waits for a connection.
   private var waiting: [() throws -> Void] = []
 
-  init(_ world: FoundationWorld) { self.world = world }
+  init(_ world: FoundationWorld) {
+    self.world = world
+    world.sockets.isOffline = { [unowned self] in isOffline }
+    world.sockets.knowsHost = { [unowned self] name in rules.contains { $0.host == name } }
+  }
 
   /// Registers a rule with precedence over the existing ones.
   @discardableResult

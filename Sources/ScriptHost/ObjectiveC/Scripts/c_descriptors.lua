@@ -15,12 +15,13 @@ local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLU
 -- The first three descriptors are the program's standard streams.
 local numbers, first = {}, 3
 files.numbers = numbers
-local function add(file)
+function files.add(file)
   local number = first
   while numbers[number] do number = number + 1 end
   numbers[number] = file
   return number
 end
+local add = files.add
 
 function c.open(p, flags, mode)
   local path, problem = files.file_path(p)

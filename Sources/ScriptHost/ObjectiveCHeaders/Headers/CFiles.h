@@ -24,6 +24,26 @@ int creat(const char *path, mode_t mode);
 off_t lseek(int file, off_t offset, int from);
 ssize_t pread(int file, void *memory, size_t size, off_t offset);
 ssize_t pwrite(int file, const void *memory, size_t size, off_t offset);
+#define F_DUPFD 0
+#define F_GETFD 1
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define F_FULLFSYNC 51
+#define F_NOCACHE 48
+#define F_SETNOSIGPIPE 73
+#define FD_CLOEXEC 1
+#define FD_SETSIZE 1024
+typedef struct fd_set { int fds_bits[FD_SETSIZE / 32]; } fd_set;
+#define FD_ZERO(set) ((void)memset((set), 0, sizeof(fd_set)))
+#define FD_SET(file, set) ((void)((set)->fds_bits[(file) / 32] |= (int)(1u << ((file) % 32))))
+#define FD_CLR(file, set) ((void)((set)->fds_bits[(file) / 32] &= ~(int)(1u << ((file) % 32))))
+#define FD_ISSET(file, set) (((set)->fds_bits[(file) / 32] & (int)(1u << ((file) % 32))) != 0)
+struct timeval;
+int select(
+  int count, fd_set *reading, fd_set *writing, fd_set *failing, struct timeval *timeout);
+int fcntl(int file, int command, ...);
+int pipe(int files[2]);
 struct iovec {
   void *iov_base;
   size_t iov_len;

@@ -40,24 +40,6 @@ typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoopObserver *CFRunLoopObserve
 typedef struct CF_BRIDGED_MUTABLE_TYPE(NSTimer) __CFRunLoopTimer *CFRunLoopTimerRef;
 typedef struct CF_BRIDGED_MUTABLE_TYPE(NSInputStream) __CFReadStream *CFReadStreamRef;
 typedef struct CF_BRIDGED_MUTABLE_TYPE(NSOutputStream) __CFWriteStream *CFWriteStreamRef;
-typedef CFOptionFlags CFStreamEventType;
-typedef void (*CFReadStreamClientCallBack)(CFReadStreamRef stream, CFStreamEventType event, void *info);
-typedef void (*CFWriteStreamClientCallBack)(CFWriteStreamRef stream, CFStreamEventType event, void *info);
-typedef struct CFStreamClientContext {
-  CFIndex version;
-  void *info;
-  void *(*retain)(void *info);
-  void (*release)(void *info);
-  CFStringRef (*copyDescription)(void *info);
-} CFStreamClientContext;
-extern const CFStringRef kCFStreamPropertySocketSecurityLevel, kCFStreamPropertySSLSettings,
-  kCFStreamSocketSecurityLevelNone, kCFStreamSocketSecurityLevelNegotiatedSSL,
-  kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
-  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket,
-  kCFStreamPropertySSLPeerTrust, kCFStreamPropertySSLPeerCertificates, kCFStreamPropertySSLContext;
-void CFStreamCreatePairWithSocketToHost(
-  CFAllocatorRef allocator, CFStringRef host, uint32_t port, CFReadStreamRef *read,
-  CFWriteStreamRef *write);
 typedef CFStringRef CFRunLoopMode;
 typedef int32_t CFRunLoopRunResult;
 typedef CFStringRef CFNotificationName;
@@ -301,5 +283,6 @@ typedef struct __attribute__((objc_boxable)) CGAffineTransform {
 #include <hookhost/CoreFoundationTexts.h>
 #include <hookhost/CoreFoundationAddresses.h>
 #include <hookhost/CoreFoundationTrees.h>
+#include <hookhost/CoreFoundationStreams.h>
 
 #endif

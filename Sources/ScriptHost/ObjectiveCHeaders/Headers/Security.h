@@ -175,4 +175,43 @@ CF_IMPLICIT_BRIDGING_DISABLED
 #include <hookhost/CLibrary.h>
 #endif
 
+// Secure Transport is only declared.
+typedef struct CF_BRIDGED_TYPE(id) SSLContext *SSLContextRef;
+typedef const void *SSLConnectionRef;
+typedef uint16_t SSLCipherSuite;
+typedef CF_ENUM(int, SSLProtocolSide) { kSSLServerSide, kSSLClientSide };
+typedef CF_ENUM(int, SSLConnectionType) { kSSLStreamType, kSSLDatagramType };
+typedef CF_ENUM(int, SSLSessionOption) {
+  kSSLSessionOptionBreakOnServerAuth, kSSLSessionOptionBreakOnCertRequested,
+  kSSLSessionOptionBreakOnClientAuth, kSSLSessionOptionFalseStart,
+  kSSLSessionOptionSendOneByteRecord, kSSLSessionOptionAllowServerIdentityChange,
+  kSSLSessionOptionFallback, kSSLSessionOptionBreakOnClientHello
+};
+enum {
+  errSSLProtocol = -9800, errSSLNegotiation = -9801, errSSLFatalAlert = -9802,
+  errSSLWouldBlock = -9803, errSSLClosedGraceful = -9805, errSSLClosedAbort = -9806,
+  errSSLXCertChainInvalid = -9807, errSSLBadCert = -9808, errSSLPeerBadCert = -9825,
+  errSSLHostNameMismatch = -9843, errSSLServerAuthCompleted = -9841, errSSLPeerAuthCompleted = -9841
+};
+typedef OSStatus (*SSLReadFunc)(SSLConnectionRef connection, void *data, size_t *size);
+typedef OSStatus (*SSLWriteFunc)(SSLConnectionRef connection, const void *data, size_t *size);
+SSLContextRef SSLCreateContext(
+  CFAllocatorRef allocator, SSLProtocolSide side, SSLConnectionType type) CF_RETURNS_RETAINED;
+OSStatus SSLSetIOFuncs(SSLContextRef context, SSLReadFunc read, SSLWriteFunc write);
+OSStatus SSLSetConnection(SSLContextRef context, SSLConnectionRef connection);
+OSStatus SSLSetSessionOption(SSLContextRef context, SSLSessionOption option, Boolean value);
+OSStatus SSLSetPeerDomainName(SSLContextRef context, const char *name, size_t size);
+OSStatus SSLSetPeerID(SSLContextRef context, const void *name, size_t size);
+OSStatus SSLSetCertificate(SSLContextRef context, CFArrayRef certificates);
+OSStatus SSLSetProtocolVersionMin(SSLContextRef context, SSLProtocol least);
+OSStatus SSLSetProtocolVersionMax(SSLContextRef context, SSLProtocol most);
+OSStatus SSLSetEnabledCiphers(SSLContextRef context, const SSLCipherSuite *list, size_t count);
+OSStatus SSLSetALPNProtocols(SSLContextRef context, CFArrayRef protocols);
+OSStatus SSLHandshake(SSLContextRef context);
+OSStatus SSLRead(SSLContextRef context, void *data, size_t size, size_t *processed);
+OSStatus SSLWrite(SSLContextRef context, const void *data, size_t size, size_t *processed);
+OSStatus SSLGetBufferedReadSize(SSLContextRef context, size_t *size);
+OSStatus SSLCopyPeerTrust(SSLContextRef context, SecTrustRef *trust);
+OSStatus SSLClose(SSLContextRef context);
+
 #endif

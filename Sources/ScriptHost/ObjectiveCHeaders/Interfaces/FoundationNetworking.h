@@ -227,7 +227,7 @@ typedef NS_OPTIONS(NSUInteger, NSStreamEvent) {
   NSStreamEventEndEncountered = 16
 };
 typedef NSString *NSStreamPropertyKey;
-@class NSStream;
+@class NSStream, NSInputStream, NSOutputStream;
 @protocol NSStreamDelegate <NSObject>
 @optional
 - (void)stream:(NSStream *)stream handleEvent:(NSStreamEvent)event;
@@ -240,6 +240,8 @@ typedef NSString *NSStreamPropertyKey;
 - (BOOL)setProperty:(nullable id)property forKey:(NSStreamPropertyKey)key;
 - (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
 - (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
++ (void)getBoundStreamsWithBufferSize:(NSUInteger)size inputStream:(NSInputStream *_Nullable *_Nullable)input outputStream:(NSOutputStream *_Nullable *_Nullable)output;
++ (void)getStreamsToHostWithName:(NSString *)name port:(NSInteger)port inputStream:(NSInputStream *_Nullable *_Nullable)input outputStream:(NSOutputStream *_Nullable *_Nullable)output;
 @end
 
 @interface NSInputStream : NSStream
@@ -255,6 +257,13 @@ typedef NSString *NSStreamPropertyKey;
 - (NSInteger)write:(const uint8_t *)buffer maxLength:(NSUInteger)length;
 + (instancetype)outputStreamToMemory;
 + (instancetype)outputStreamToFileAtPath:(NSString *)path append:(BOOL)appends;
+@end
+
+// Bonjour is only declared.
+@interface NSNetService : NSObject
+@property (nullable, readonly, copy) NSArray<NSData *> *addresses;
+@property (readonly, copy) NSString *name, *type, *domain;
+@property (readonly) NSInteger port;
 @end
 
 @interface NSHTTPCookie : NSObject
