@@ -12,6 +12,8 @@ package enum NetworkFailure {
   static let timedOut = -1001
   static let unsupportedURL = -1002
   static let hostNotFound = -1003
+  static let cannotConnect = -1004
+  static let connectionLost = -1005
   static let tooManyRedirects = -1007
   static let resourceUnavailable = -1008
   static let offline = -1009

@@ -61,6 +61,8 @@ final class URLLoad {
   @Strong private var challenge: NSURLAuthenticationChallenge?
   @Strong private var response: NSURLResponse?
   @Strong var cached: NSCachedURLResponse?
+  /// The request to a server on this device, until its response is complete.
+  var exchange: SocketExchange?
   private var redirects = 0
   private var hasChallenged = false
   /// The pending steps on the network queue.
@@ -113,6 +115,7 @@ final class URLLoad {
     timer?.cancel()
     timer = nil
     held = nil
+    exchange = nil
     handlerClient?.load = nil
   }
 
@@ -179,6 +182,7 @@ final class URLLoad {
 
   private func fetch(_ request: NSURLRequest, _ rule: NetworkRule?) throws {
     let network = world.network
+    if rule == nil, try fetchFromSocket(request) { return }
     if network.isOffline {
       guard context.waitsForConnectivity else { return try fail(NetworkFailure.offline) }
       timer?.cancel()
@@ -213,7 +217,7 @@ final class URLLoad {
   /// The bytes of a request body that are sent at once: 32 KB, as seen on devices; unpublished.
   private static let pieceOfBody = 32_768
 
-  private func sendBody(of request: NSURLRequest) throws {
+  func sendBody(of request: NSURLRequest) throws {
     let total = request.bodyBytes.count
     var sent = 0
     while sent < total, !isOver {
@@ -223,7 +227,7 @@ final class URLLoad {
     }
   }
 
-  private func take(_ answer: NetworkAnswer) throws {
+  func take(_ answer: NetworkAnswer) throws {
     try touch()
     guard let method = answer.challenge, !hasChallenged else { return try go(on: answer) }
     hasChallenged = true

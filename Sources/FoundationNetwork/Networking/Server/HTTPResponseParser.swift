@@ -1,0 +1,135 @@
+internal import FoundationFiles
+import StringSearch
+
+// no traps of count: lengths are those of received bytes, or were checked to be small.
+
+/// Reads an HTTP/1.1 response (RFC 9112) from the bytes of a connection, as they arrive.
+struct HTTPResponseParser {
+  /// The parts of a response, in their order.
+  private enum Part {
+    case head
+    /// A body of a known length; nil lasts until the connection ends.
+    case body(remaining: Int?)
+    case chunkSize
+    case chunk(remaining: Int)
+    case trailer
+    case complete
+  }
+
+  private(set) var status = 0
+  private(set) var headers: [(name: String, value: String)] = []
+  private(set) var body: [UInt8] = []
+  /// Whether the bytes are not those of a response.
+  private(set) var isInvalid = false
+  private var part = Part.head
+  private var unread: [UInt8] = []
+  /// Whether the request was one for the headers only.
+  private let isHead: Bool
+
+  init(isHead: Bool) { self.isHead = isHead }
+
+  var isComplete: Bool { if case .complete = part { true } else { false } }
+
+  /// Reads received bytes.
+  mutating func receive(_ bytes: [UInt8]) {
+    unread += bytes
+    while !isInvalid, advance() {}
+  }
+
+  /// Ends the response with the connection.
+  mutating func end() {
+    if case .body(remaining: nil) = part { part = .complete } else { isInvalid = !isComplete }
+  }
+
+  /// Reads the next part; returns false if it needs more bytes.
+  private mutating func advance() -> Bool {
+    switch part {
+    case .complete: return false
+    case .head: return readHead()
+    case .body(nil):
+      body += unread
+      unread = []
+      return false
+    case .body(let remaining?):
+      let rest = take(remaining)
+      part = rest == 0 ? .complete : .body(remaining: rest)
+      return rest == 0
+    case .chunkSize:
+      guard let line = takeLine() else { return false }
+      guard let size = Int(line.prefix { $0.isHexDigit }, radix: 16), size < 1 << 32 else {
+        isInvalid = true
+        return false
+      }
+      part = size == 0 ? .trailer : .chunk(remaining: size)
+      return true
+    case .chunk(let remaining):
+      let rest = take(remaining)
+      part = .chunk(remaining: rest)
+      // An empty line follows each chunk.
+      guard rest == 0, takeLine() != nil else { return false }
+      part = .chunkSize
+      return true
+    case .trailer:
+      guard let line = takeLine() else { return false }
+      if line.isEmpty { part = .complete }
+      return true
+    }
+  }
+
+  private mutating func readHead() -> Bool {
+    guard let end = unread.firstRange(of: Array("\r\n\r\n".utf8)) else { return false }
+    let lines = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
+      .utf8.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self).trimmed }
+    unread.removeSubrange(..<end.upperBound)
+    let words = (lines.first ?? "").split(separator: " ")
+    guard words.count >= 2, words[0].hasPrefix("HTTP/"), let number = Int(words[1]) else {
+      isInvalid = true
+      return false
+    }
+    // An interim response precedes the final one.
+    guard number >= 200 else { return true }
+    status = number
+    headers = lines.dropFirst().compactMap { line in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return (String(line[..<colon]), String(line[line.index(after: colon)...]).trimmed)
+    }
+    part = bodyPart()
+    return true
+  }
+
+  private func bodyPart() -> Part {
+    if isHead || status == 204 || status == 304 { return .complete }
+    if header("Transfer-Encoding")?.lowercased().hasSuffix("chunked") == true { return .chunkSize }
+    let length = header("Content-Length").flatMap { Int($0) }
+    return .body(remaining: length.map { max(0, $0) })
+  }
+
+  /// Moves at most `count` bytes to the body, and returns how many are missing.
+  private mutating func take(_ count: Int) -> Int {
+    let part = unread.prefix(count)
+    body += part
+    unread.removeFirst(part.count)
+    return count - part.count
+  }
+
+  private mutating func takeLine() -> String? {
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = String(decoding: unread[..<end], as: UTF8.self).trimmed
+    unread.removeSubrange(...end)
+    return line
+  }
+
+  private func header(_ name: String) -> String? {
+    headers.last { $0.name.lowercased() == name.lowercased() }?.value
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " || $0 == "\r" || $0 == "\t" }
+    let end = start.lastIndex { $0 != " " && $0 != "\r" && $0 != "\t" }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}
