@@ -94,7 +94,7 @@ end
 
 describe("Core Data in a source", function()
   it("has the accessors of the class's declarations", function()
-    assert.equal("Team.sqlite 1\n40 0 (null)\nwillSave Ann!\n41 1 2.5 Ann! ANN! 1 1\n0\n", printed [=[
+    assert.equal("Team.sqlite 1\n40 0 (null)\nwillSave Ann!\n41 1 2.5 Ann! ANN! 1 1\n0\nPerson 0\n", printed [=[
       Person *person = [[Person alloc] initWithContext:context];
       printf("%d %d %s\n", person.age, person.active, [person.score description].UTF8String ?: "(null)");
       person.age++; person.active = YES; person.score = @2.5; person.name = @"Ann";
@@ -108,7 +108,8 @@ describe("Core Data in a source", function()
       printf("%d %d %g %s %s %d %lu\n", found.age, found.active, found.score.doubleValue, found.name.UTF8String,
              found.shout.UTF8String, found == person && person.team == team, (unsigned long)team.people.count);
       [team removePeople:[NSSet setWithObject:person]];
-      printf("%lu\n", (unsigned long)team.people.count);]=])
+      printf("%lu\n", (unsigned long)team.people.count);
+      printf("%s %d\n", NSStringFromClass([person class]).UTF8String, object_getClass(person) == [Person class]);]=])
   end)
 
   it("passes errors through pointers, of the app's own validation too", function()

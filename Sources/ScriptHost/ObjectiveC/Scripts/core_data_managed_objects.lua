@@ -110,6 +110,11 @@ D.class("NSManagedObject", "NSObject", {protocols = {"NSFetchRequestResult"},
       return request
     end
 
+    -- The app's class, as on a device: apps derive the entity's name from it.
+    instance["class"] = function(self)
+      local node = D.node(self)
+      return node and D.baseClass(node.entity) or super(self):class()
+    end
     function instance:init() return node_of(self) and self end
     function instance:initWithContext_(context)
       local entity = entity_of(D.node(self) and D.baseClass(D.node(self).entity) or objc.object_getClass(self), context)
