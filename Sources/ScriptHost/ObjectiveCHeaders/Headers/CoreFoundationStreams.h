@@ -16,7 +16,8 @@ typedef struct CFStreamClientContext {
 } CFStreamClientContext;
 extern const CFStringRef kCFStreamPropertySocketSecurityLevel, kCFStreamPropertySSLSettings,
   kCFStreamSocketSecurityLevelNone, kCFStreamSocketSecurityLevelNegotiatedSSL,
-  kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
+  kCFStreamSSLAllowsAnyRoot, kCFStreamSSLAllowsExpiredRoots,
+  kCFStreamSSLAllowsExpiredCertificates, kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
   kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket,
   kCFStreamPropertySSLPeerTrust, kCFStreamPropertySSLPeerCertificates, kCFStreamPropertySSLContext;
 void CFStreamCreatePairWithSocketToHost(

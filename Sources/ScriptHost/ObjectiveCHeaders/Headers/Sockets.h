@@ -112,6 +112,8 @@ struct sockaddr_in6 {
   uint32_t sin6_scope_id;
 };
 struct sockaddr_un { unsigned char sun_len; sa_family_t sun_family; char sun_path[104]; };
+#define SUN_LEN(address) \
+  (sizeof(*(address)) - sizeof((address)->sun_path) + strlen((address)->sun_path))
 struct ip_mreq { struct in_addr imr_multiaddr, imr_interface; };
 struct ipv6_mreq { struct in6_addr ipv6mr_multiaddr; unsigned int ipv6mr_interface; };
 struct linger { int l_onoff, l_linger; };
