@@ -78,6 +78,18 @@ describe("a socket", function()
       printf("%d %d", ((struct sockaddr_in *)&from)->sin_port == own.sin_port, size);]=])
   end)
 
+  it("keeps options, also those of a variable that is shorter than the given size", function()
+    assert.equal("0 1 0 1 0", run [=[
+      int number = socket(AF_INET, SOCK_STREAM, 0), value = 1;
+      struct { unsigned short size; } settings = {9216};
+      printf("%d ", setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &value, sizeof(value)));
+      value = 0; socklen_t size = sizeof(value);
+      getsockopt(number, SOL_SOCKET, SO_REUSEADDR, &value, &size); printf("%d ", value);
+      printf("%d ", setsockopt(number, SOL_SOCKET, SO_SNDBUF, &settings.size, sizeof(int)));
+      getsockopt(number, SOL_SOCKET, SO_TYPE, &value, &size); printf("%d ", value == SOCK_STREAM);
+      getsockopt(number, SOL_SOCKET, SO_ERROR, &value, &size); printf("%d", value);]=])
+  end)
+
   it("is waited for by select and poll", function()
     assert.equal("0 1 1 0 1 1 3 4", run [=[
       int server = listening(8080), client = connected(8080), end = accept(server, NULL, NULL);

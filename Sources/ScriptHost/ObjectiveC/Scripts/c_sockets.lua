@@ -207,11 +207,17 @@ local function seconds(bytes)
   local sum = whole + part / 1e6
   return sum > 0 and sum or nil
 end
+-- The bytes of an option. A variable may be shorter than the given size: a device reads what follows it.
+local function option_bytes(p, size)
+  local is_read, bytes = pcall(bytes_at, p, size)
+  if is_read or size <= 1 then return is_read and bytes or "" end
+  return option_bytes(p, size // 2)
+end
 function c.setsockopt(number, level, name, p, size)
   local file = find(number)
   if not file then return refuse(number) end
   if p == nil then return fail(INVALID, ERROR) end
-  local bytes = bytes_at(p, size)
+  local bytes = option_bytes(p, size)
   file.options[level << 16 | name] = bytes
   if level == SOCKET_LEVEL and name == RECEIVE_TIMEOUT then file.receive_timeout = seconds(bytes) end
   if level == SOCKET_LEVEL and name == SEND_TIMEOUT then file.send_timeout = seconds(bytes) end
