@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 internal import Systems
 
 /// The warnings of secure decoding since iOS 15, about classes that later systems may refuse.
@@ -39,20 +39,24 @@ extension NSKeyedUnarchiver {
 
   /// The name, the address and the folder of the image of a class.
   private func described(_ cls: RuntimeClass) -> String {
-    "'\(cls.name)' (\(cls.address)) [\(folder(of: cls))]"
+    "'\(cls.name)' (\(cls.address)) [\(cls.imageFolder)]"
   }
+}
 
-  /// Collections, data and dates are Core Foundation's on a device.
-  private func folder(of cls: RuntimeClass) -> String {
-    guard cls.isNative else {
+extension RuntimeClass {
+  /// The folder of the image that defines the class on a device.
+  ///
+  /// Collections, data and dates are Core Foundation's.
+  package var imageFolder: String {
+    guard isNative else {
       return "/private/var/containers/Bundle/Application/"
         + "00000000-0000-4000-8000-000000000002/App.app"
     }
-    if cls.name == "NSObject" { return "/usr/lib" }
+    if name == "NSObject" { return "/usr/lib" }
     let stems = ["Array", "Dictionary", "Set", "Data", "Date", "Null"]
-    let isCore = stems.contains { cls.name == "NS\($0)" || cls.name == "NSMutable\($0)" }
+    let isCore = stems.contains { name == "NS\($0)" || name == "NSMutable\($0)" }
     if isCore { return "/System/Library/Frameworks/CoreFoundation.framework" }
-    return cls.name.hasPrefix("NS")
+    return name.hasPrefix("NS")
       ? "/System/Library/Frameworks/Foundation.framework"
       : "/System/Library/PrivateFrameworks/UIKitCore.framework"
   }

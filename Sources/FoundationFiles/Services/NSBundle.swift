@@ -12,6 +12,11 @@ package final class NSBundle: RuntimeObject {
   static func at(_ path: String, in world: FoundationWorld) -> NSBundle? {
     let path = path == Bundles.path ? path : world.files.absolute(path)
     guard path == Bundles.path || world.files[path]?.isFolder == true else { return nil }
+    return made(path, in: world)
+  }
+
+  /// Returns the bundle of a path that may have no folder, such as that of a framework.
+  private static func made(_ path: String, in world: FoundationWorld) -> NSBundle {
     let key = "NSBundle " + path
     if let known = world.onlyInstances[key] as? NSBundle, !known.isErased { return known }
     if path == Bundles.path { world.placeBundleFiles() }
@@ -118,9 +123,11 @@ extension NSBundle {
       url.flatMap { at(URLText($0.absoluteString)?.path ?? "", in: cls.foundation) }
     }
     // Classes are linked into the app, except those of a project's tests and frameworks.
-    cls.method("bundleForClass:") { (cls, asked: RuntimeClass) -> NSBundle? in
+    cls.method("bundleForClass:") { (cls, asked: RuntimeClass?) -> NSBundle? in
       let world = cls.foundation
-      return world.bundles.classFolders[asked.instanceClass.name].flatMap { at($0, in: world) }
+      guard let asked = asked?.instanceClass else { return at(Bundles.path, in: world) }
+      if asked.isNative { return made(asked.imageFolder, in: world) }
+      return world.bundles.classFolders[asked.name].flatMap { at($0, in: world) }
         ?? at(Bundles.path, in: world)
     }
     cls.method("bundleWithIdentifier:") { (cls, identifier: String) -> NSBundle? in

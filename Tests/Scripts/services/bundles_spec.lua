@@ -15,9 +15,18 @@ describe("the main bundle", function()
     assert.same({"org.example.app", 42, {"a", "b"}, "1.0"}, {bundle:bundleIdentifier(),
       bundle:objectForInfoDictionaryKey_("Answer"), bundle:infoDictionary().Nested,
       bundle:infoDictionary().CFBundleShortVersionString})
-    assert.equal(bundle, objc.NSBundle:bundleForClass_(objc.UIView))
+    assert.equal(bundle, objc.NSBundle:bundleForClass_(objc.class("BundledThing", objc.UIView)))
+    assert.equal(bundle, objc.NSBundle:bundleForClass_(nil))
     assert.equal(bundle, objc.NSBundle:bundleWithIdentifier_("org.example.app"))
     assert.is_nil(objc.NSBundle:bundleWithPath_("/nowhere"))
+  end)
+
+  it("is not that of UIKit's and Foundation's classes", function()
+    local function folder(class) return tostring(objc.NSBundle:bundleForClass_(class):bundlePath()) end
+    assert.equal("/System/Library/PrivateFrameworks/UIKitCore.framework", folder(objc.UIView))
+    assert.equal("/System/Library/Frameworks/Foundation.framework", folder(objc.NSString))
+    assert.equal("/usr/lib", folder(objc.NSObject))
+    assert.is_nil(objc.NSBundle:bundleForClass_(objc.UIView):pathForResource_ofType_("Info", "plist"))
   end)
 
   it("translates keys into the user's language", function()
