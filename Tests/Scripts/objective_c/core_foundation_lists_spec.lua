@@ -4,6 +4,25 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("Core Foundation", function()
+  it("returns integers that collections without callbacks have as pointers", function()
+    assert.equal("1 2 0 1 3 5", printed [=[
+      CFMutableDictionaryRef table = CFDictionaryCreateMutable(NULL, 0, NULL, NULL);
+      CFDictionarySetValue(table, (__bridge void *)[NSString class], (void *)1);
+      CFDictionarySetValue(table, (void *)7, (void *)2);
+      printf("%d ", (int)(intptr_t)CFDictionaryGetValue(table, (__bridge void *)[NSString class]));
+      printf("%d ", (int)(intptr_t)CFDictionaryGetValue(table, (void *)7));
+      printf("%d ", (int)(intptr_t)CFDictionaryGetValue(table, (void *)8));
+      const void *found = NULL;
+      printf("%d ", CFDictionaryGetValueIfPresent(table, (void *)7, &found));
+      CFMutableArrayRef list = CFArrayCreateMutable(NULL, 0, NULL);
+      CFArrayAppendValue(list, (void *)3);
+      printf("%d ", (int)(intptr_t)CFArrayGetValueAtIndex(list, 0));
+      CFMutableArrayRef numbers = CFArrayCreateMutable(NULL, 0, &kCFTypeArrayCallBacks);
+      CFArrayAppendValue(numbers, (__bridge void *)@5);
+      printf("%d", [(__bridge NSNumber *)CFArrayGetValueAtIndex(numbers, 0) intValue]);
+      CFRelease(table); CFRelease(list); CFRelease(numbers);]=])
+  end)
+
   it("reads and writes property lists", function()
     assert.equal("100 b 0 1", printed [=[
       NSDictionary *list = @{@"a": @[@"b"]};

@@ -79,8 +79,14 @@ function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
 end
 c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding = c.CFURLCreateStringByReplacingPercentEscapes
 
--- Collections. Without callbacks, or without `retain` among them, they do not retain what they contain.
+-- Collections. Without callbacks, or without `retain` among them, they do not retain what they contain. Without
+-- callbacks their values are pointers, which may be integers.
+local of_pointers = setmetatable({}, {__mode = "k"})
+local function element(collection, value)
+  return of_pointers[collection] and math.type(value) == "integer" and value or obj(value)
+end
 local function retaining(collection, callbacks)
+  if callbacks == nil then of_pointers[collection] = true end
   if callbacks == nil or not callbacks.a[callbacks.i].retain then native.stopRetaining(collection) end
   return collection
 end
@@ -93,7 +99,7 @@ local function each_in(array, range)
   local index, last = range.location - 1, range.location + range.length - 1
   return function()
     index = index + 1
-    if index <= last then return index, obj(send(array, "objectAtIndex:", index)) end
+    if index <= last then return index, element(array, send(array, "objectAtIndex:", index)) end
   end
 end
 function c.CFArrayGetFirstIndexOfValue(array, range, value)
@@ -116,7 +122,7 @@ function c.CFArraySetValueAtIndex(array, index, value) send(array, "setObject:at
 function c.CFArrayRemoveValueAtIndex(array, index) send(array, "removeObjectAtIndex:", index) end
 function c.CFArrayRemoveAllValues(array) send(array, "removeAllObjects") end
 function c.CFArrayGetCount(array) return send(array, "count") end
-function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAtIndex:", index)) end
+function c.CFArrayGetValueAtIndex(array, index) return element(array, send(array, "objectAtIndex:", index)) end
 -- Dictionaries whose keys are compared by a function of the source: that function, and the original
 -- keys. A looked-up key is replaced by the stored key that equals it.
 local compared = setmetatable({}, {__mode = "k"})
@@ -140,7 +146,9 @@ function c.CFDictionaryCreateMutable(_, _, keys, values)
   if keys ~= nil and values ~= nil then
     return C.comparingKeys(retaining(objc.NSMutableDictionary:dictionary(), values), keys, {})
   end
-  return objc.NSMapTable:mapTableWithKeyOptions_valueOptions_(keys and 0 or POINTERS, values and 0 or POINTERS)
+  local table = objc.NSMapTable:mapTableWithKeyOptions_valueOptions_(keys and 0 or POINTERS, values and 0 or POINTERS)
+  if values == nil then of_pointers[table] = true end
+  return table
 end
 function c.CFDictionarySetValue(dictionary, key, value)
   local known = compared[dictionary]
@@ -154,7 +162,7 @@ function c.CFDictionaryAddValue(dictionary, key, value)
   if not c.CFDictionaryContainsKey(dictionary, key) then c.CFDictionarySetValue(dictionary, key, value) end
 end
 function c.CFDictionaryGetValue(dictionary, key)
-  return obj(send(dictionary, "objectForKey:", own_key(dictionary, key)))
+  return element(dictionary, send(dictionary, "objectForKey:", own_key(dictionary, key)))
 end
 function c.CFDictionaryContainsKey(dictionary, key)
   return send(dictionary, "objectForKey:", own_key(dictionary, key)) ~= nil
