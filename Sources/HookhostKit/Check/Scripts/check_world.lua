@@ -60,8 +60,11 @@ local function call(one)
     if not run then error(one.name .. " is not defined", 0) end
     return run()
   end
+  local object = receiver(one)
+  -- Making the object has run it.
+  if one.sign == "-" and one.method == "init" and not one.accessor then return end
   -- The first message initializes a class, and sending `initialize` would repeat it.
-  objc.msgSend(receiver(one), one.method == "initialize" and "class" or one.method)
+  objc.msgSend(object, one.method == "initialize" and "class" or one.method)
 end
 
 local function reason_of(fault)
