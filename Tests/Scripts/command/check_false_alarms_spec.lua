@@ -1,4 +1,4 @@
---- What `hookhost check` does not blame on an app: what hookhost lacks, and hooks that an SDK switches off itself.
+--- What `hookhost check` blames on an app and what it does not: names that hookhost lacks, hooks that an SDK switches off
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
 
@@ -115,5 +115,34 @@ static BOOL isOn;
     assert.matches("error HH011  -[UITextField becomeFirstResponder]  (Blocky)\n  the block has one parameter more than the "
       .. "method: a block receives no selector", text, 1, true)
     assert.not_matches("HH011  -[UITextField resign", text, 1, true)
+  end)
+
+  it("does not name one of several shared methods for a failure whose line is not known", function()
+    local function both(name, body)
+      return exchanging("UIViewController", name, "viewWillAppear:", "") .. exchanging("UIViewController", name .. "2",
+        "viewDidAppear:", body)
+    end
+    local text = folder:checkPods {
+      First = both("fi", 'if (NSClassFromString(@"SecondMark")) exit(3);'),
+      Second = both("se", "") .. "@interface SecondMark : NSObject\n@end\n@implementation SecondMark\n@end\n",
+    }
+    assert.matches("error HH105  (First, Second)\n  error: drive: it ends the process; its line is not known: First and Second meet in 2 methods, "
+      .. "of which -[UIViewController viewDidAppear:] is one\n", text, 1, true)
+  end)
+
+  it("says that a callback of a rotation comes too late for a delegate that is set", function()
+    assert.matches("warning HH008  -[CheckAppDelegate application:didChangeStatusBarOrientation:]  (Turns)", folder:checkPods {
+      Turns = [[
+@interface Turns : NSObject
+@end
+@implementation Turns
++ (void)start {
+  IMP turned = imp_implementationWithBlock(^(id me, UIApplication *app, NSInteger old) { NSLog(@"%ld", (long)old); });
+  class_addMethod([[UIApplication sharedApplication].delegate class], @selector(application:didChangeStatusBarOrientation:),
+    turned, "v@:@q");
+}
+@end
+]],
+    }, 1, true)
   end)
 end)

@@ -106,7 +106,9 @@ extension FindingSearch {
     let loads = verdict == .error ? loads(found, in: order) : []
     parties += loads.filter { missing.contains($0.owner) }
     let reason = found.detail.isEmpty ? verdict.summary : found.detail
-    var method = method(of: parties)
+    let isPlaced = found.raisedAt != nil || !handled.isEmpty || isPlaced(found, in: order)
+    let meeting = verdict.isFailure && !isPlaced ? uncertainMeeting(in: order) : nil
+    var method = meeting == nil ? method(of: parties) : ""
     if method.isEmpty { method = hook(in: order, at: found.raisedAt)?.method ?? "" }
     var finding = CheckFinding(
       verdict.rule, level, order.result.order, method, "\(verdict.rawValue): \(reason)",
@@ -121,7 +123,8 @@ extension FindingSearch {
         "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
         + "SDKs is that of linking."
     }
-    finding.chain = found.chain
+    finding.chain = meeting == nil ? found.chain : []
+    if let meeting { finding.message += "; \(meeting)" }
     if let doubt {
       finding.message += "; it may follow from \(doubt.text), which hookhost does not have"
     }
@@ -160,6 +163,24 @@ extension FindingSearch {
       entry.runs ?? 0 > 0
         && counted.contains { DriveToken.comes($0.detail, from: entry.method) }
     }.map(\.party)
+  }
+
+  /// Whether the run itself has found whose hook a failure is about; the lab names one of each actor.
+  private func isPlaced(_ found: LabFinding, in order: CheckResult.Order) -> Bool {
+    let same = order.findings.filter { $0.verdict == found.verdict && $0.detail == found.detail }
+    return !(same.isEmpty ? [found] : same).allSatisfy(\.parties.isEmpty)
+  }
+
+  /// A sentence on where several actors meet, for a failure whose line is not known.
+  ///
+  /// - Returns: nil if they meet in one method, which the failure then is about.
+  private func uncertainMeeting(in order: CheckResult.Order) -> String? {
+    let parts = order.actors.map { result.parts[$0] }
+    guard parts.count > 1, case let met = meetings(parts[0], parts[1]), met.count > 1,
+      let method = met[0][0].method
+    else { return nil }
+    return "its line is not known: \(parts[0].name) and \(parts[1].name) meet in \(met.count) "
+      + "methods, of which \(method) is one"
   }
 
   private func missing(of actor: Int) -> MissingName? { result.parts[actor].missing.first }

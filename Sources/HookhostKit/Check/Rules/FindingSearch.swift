@@ -165,7 +165,8 @@ struct FindingSearch {
     "scrollViewDidEndDragging:willDecelerate:", "scrollViewDidEndDecelerating:",
     "tableView:didSelectRowAtIndexPath:", "tableView:willSelectRowAtIndexPath:",
     "tableView:willDisplayCell:forRowAtIndexPath:", "textFieldDidBeginEditing:",
-    "textFieldDidEndEditing:",
+    "textFieldDidEndEditing:", "application:didChangeStatusBarOrientation:",
+    "application:willChangeStatusBarOrientation:duration:",
   ]
 
   // MARK: Two actors
@@ -233,12 +234,18 @@ struct FindingSearch {
   func shared(_ names: [String]) -> [LabParty] {
     let parts = result.parts.filter { names.contains($0.name) }
     guard parts.count > 1 else { return Array(parts.flatMap(\.entries).prefix(1).map(\.party)) }
-    for entry in parts[0].entries {
-      if let other = parts[1].entries.first(where: { $0.meets(entry) }) {
-        return [entry.party, other.party]
-      }
+    return meetings(parts[0], parts[1]).first ?? parts.compactMap { $0.entries.first?.party }
+  }
+
+  /// The pairs of hooks with which two actors meet, one for each method.
+  func meetings(_ left: CheckResult.Part, _ right: CheckResult.Part) -> [[LabParty]] {
+    var methods: Set<String> = []
+    return left.entries.compactMap { entry in
+      guard let other = right.entries.first(where: { $0.meets(entry) }),
+        methods.insert(entry.method).inserted
+      else { return nil }
+      return [entry.party, other.party]
     }
-    return parts.compactMap { $0.entries.first?.party }
   }
 
   /// A hook that looks up by `_cmd` is an error if an order with the one that renames it fails.

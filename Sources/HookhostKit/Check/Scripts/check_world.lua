@@ -67,10 +67,6 @@ local function call(one)
   objc.msgSend(object, one.method == "initialize" and "class" or one.method)
 end
 
-local function reason_of(fault)
-  return getmetatable(fault) == C.Exit and "it ends the process" or tostring(fault)
-end
-
 -- The objects of the system that have one delegate, for which SDKs compete.
 local shared <const> = {UIApplication = "sharedApplication", UNUserNotificationCenter = "currentNotificationCenter"}
 
@@ -92,7 +88,7 @@ local function install()
     native.inSources(not one.run)
     if one.mayRaise then
       local is_done, fault = pcall(call, one)
-      if not is_done then native.raised(one.name, reason_of(fault)) end
+      if not is_done then native.raised(one.name, tostring(fault)) end
     else
       call(one)
     end
@@ -142,7 +138,7 @@ local function load_image(number)
   if first == nil then return end
   -- What an actor raises alone is in its inventory.
   if native.loadsAlone(number) then error(first, 0) end
-  native.raised("", reason_of(first))
+  native.raised("", tostring(first))
 end
 
 local actors = {}

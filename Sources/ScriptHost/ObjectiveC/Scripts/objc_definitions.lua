@@ -255,7 +255,7 @@ end
 function C.image(path, source, is_bare) return link(path, source, false, is_bare) end
 function C.manualImage(path, source, is_bare) return link(path, source, true, is_bare) end
 
-C.Exit = {isExit = true}
+C.Exit = {isExit = true, __tostring = function() return "it ends the process" end}
 C.atExit = {}
 
 -- The program's handlers for uncaught errors: for exceptions, then for signals. A handler may end
