@@ -34,6 +34,16 @@ local Mutable = objc.class("OwnMutableAttributed", objc.NSMutableAttributedStrin
   end)
 
 describe("an attributed string of a script's class", function()
+  it("must implement string", function()
+    local Bare <const> = objc.class("BareAttributed", objc.NSAttributedString)
+    for _, message in ipairs {"string", "length"} do
+      local is_fine, exception = pcall(objc.msgSend, Bare:new(), message)
+      assert.is_false(is_fine)
+      assert.equal("*** -[NSAttributedString string]: method only defined for abstract class.  "
+        .. "Define -[BareAttributed string]!", exception.reason)
+    end
+  end)
+
   it("reads through its primitives", function()
     local own = Plain:new()
     assert.equal(4, own:length())

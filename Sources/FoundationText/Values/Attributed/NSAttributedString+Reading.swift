@@ -7,7 +7,14 @@ extension NSAttributedString {
     string.cls.foundation.addCategories(string.cls)
     defineMaking(string)
     defineAbstractInitializers(string)
-    defineReading(string)
+    string.method("string") { (string) -> NSString in
+      throw string.isAbstract("NSAttributedString", "string")
+    }
+    string.method("length") { (string) -> Int in
+      guard string.isOfScript else { throw string.isAbstract("NSAttributedString", "string") }
+      return string.text.count
+    }
+    defineAttributes(string)
     defineEnumerating(string)
     defineCoding(string)
     string.method("attributedSubstringFromRange:") {
@@ -43,15 +50,11 @@ extension NSAttributedString {
 
   /// Defines the methods of the concrete classes.
   static func defineConcrete(_ string: ClassDefinition<NSAttributedString>) {
-    defineReading(string)
-    defineInitializers(string)
-    defineCoding(string)
-  }
-
-  private static func defineReading(_ string: ClassDefinition<NSAttributedString>) {
     string.method("string") { (string) -> NSString in string.foundation.string(string.text) }
     string.method("length") { (string) -> Int in string.text.count }
     defineAttributes(string)
+    defineInitializers(string)
+    defineCoding(string)
   }
 
   private func isEqual(to other: NSAttributedString) throws -> Bool {
