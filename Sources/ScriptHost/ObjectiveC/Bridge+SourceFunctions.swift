@@ -337,11 +337,7 @@ extension DefinitionTarget {
     for (property, isInstances) in adopted.properties
     where isInstances == isInstance && !declarations.contains(where: { $0.name == property.name }) {
       var attributes = property.attributes
-      if dynamic.contains(property.name) {
-        // The compiler writes it after the policy.
-        let place = attributes.firstIndex { ["N", "G", "S", "V"].contains($0.name) }
-        attributes.insert(.init(name: "D", value: ""), at: place ?? attributes.endIndex)
-      }
+      if dynamic.contains(property.name) { attributes.append(.init(name: "D", value: "")) }
       declare(DeclaredProperty(property.name, attributes: attributes, in: cls.runtime))
     }
   }
