@@ -171,18 +171,6 @@ describe("percent escapes", function()
   end)
 end)
 
-describe("a protocol's property that a class makes @dynamic", function()
-  it("has D after its policy and before its other attributes", function()
-    assert.matches("T@,&,D,N,Ggetter,SsetIt:", run [=[
-      #import <Foundation/Foundation.h>
-      #import <objc/runtime.h>
-      @protocol Named @property (retain, nonatomic, getter=getter, setter=setIt:) id kept; @end
-      @interface Person : NSObject <Named> @end
-      @implementation Person @dynamic kept; @end
-      int main(void) { puts(property_getAttributes(class_getProperty([Person class], "kept"))); }]=], 1, true)
-  end)
-end)
-
 describe("an observer that removes and releases itself", function()
   it("is retained until its notification ends", function()
     assert.matches("2 ended after", run([=[
