@@ -17,11 +17,15 @@ extension Bridge {
   /// handle while native code uses the object.
   package func result(at index: Int, on stack: LuaStack) throws -> Value {
     let value = try value(at: index, on: stack)
-    if let object = value.object, object.isHeldByScript, object.retainCount == 1 {
-      object.retain()
-      object.autorelease()
-    }
+    if let object = value.object { pool(object) }
     return value
+  }
+
+  /// Adds an object to the pool if only a handle retains it.
+  func pool(_ object: RuntimeObject) {
+    guard object.isHeldByScript, object.retainCount == 1 else { return }
+    object.retain()
+    object.autorelease()
   }
 
   private func otherValue(at index: Int, on stack: LuaStack) -> Value {

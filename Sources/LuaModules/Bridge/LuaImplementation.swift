@@ -126,7 +126,10 @@ package final class LuaImplementation: Implementation {
     bridge.push(receiver, on: stack)
     if takesSelector { bridge.push(selector, .selector, on: stack) }
     for place in 0..<count { bridge.push(arguments[place], on: stack) }
-    return try bridge.callMethod(stack, implicit: takesSelector ? 2 : 1, arguments)
+    let result = try bridge.callMethod(stack, implicit: takesSelector ? 2 : 1, arguments)
+    // The caller has a reference to the receiver, which `init` returns.
+    if let object = result.object, object !== receiver { bridge.pool(object) }
+    return result
   }
 }
 
@@ -163,7 +166,7 @@ extension Bridge {
     try callScript(stack, arguments: count + implicit, results: 1)
     // stack: … result
     defer { stack.pop() }
-    return try result(at: -1, on: stack)
+    return try value(at: -1, on: stack)
   }
 
   /// Calls a function whose last argument represents pointers.
@@ -177,7 +180,7 @@ extension Bridge {
     // stack: … result values
     defer { stack.pop(stack.count - base) }
     guard stack.count > base else { return .none }
-    let results = try (base + 1...stack.count).map { try result(at: $0, on: stack) }
+    let results = try (base + 1...stack.count).map { try value(at: $0, on: stack) }
     pointers.values = Array(results.dropFirst())
     return results[0]
   }
