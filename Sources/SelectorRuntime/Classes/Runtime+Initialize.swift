@@ -29,13 +29,25 @@ extension Runtime {
   /// - Complexity: O(depth of the class) the first time, O(1) later.
   package func initialize(_ cls: RuntimeClass) throws {
     let cls = cls.instanceClass
-    guard cls.initialization == .none else {
-      if cls.initialization == .running { try threads?.waitForInitialization(of: cls) }
-      return
+    guard cls.initialization == .none else { return try waitForInitialization(of: cls) }
+    var missing: [RuntimeClass] = []
+    var known: Set<RuntimeClass> = []
+    var next: RuntimeClass? = cls
+    // A changed superclass can be a metaclass that leads back to one of the classes.
+    while let found = next, found.initialization != .done, known.insert(found).inserted {
+      missing.append(found)
+      next = found.superclass?.instanceClass
     }
-    if let parent = cls.superclass { try initialize(parent) }
-    // Another thread may have started it while the superclass was initialized.
-    guard cls.initialization == .none else { return try initialize(cls) }
+    for missing in missing.reversed() { try sendInitialize(to: missing) }
+  }
+
+  private func waitForInitialization(of cls: RuntimeClass) throws {
+    if cls.initialization == .running { try threads?.waitForInitialization(of: cls) }
+  }
+
+  private func sendInitialize(to cls: RuntimeClass) throws {
+    // Another thread may have started it while a superclass was initialized.
+    guard cls.initialization == .none else { return try waitForInitialization(of: cls) }
     setInitialization(cls, .running)
     threads?.willInitialize(cls)
     defer {

@@ -161,4 +161,14 @@ describe("+initialize", function()
     Class:class()
     assert.same({"category"}, trace)
   end)
+
+  it("ends where a superclass is below the class's own metaclass", function()
+    local Class = tracing "InitCircle"
+    local Below = objc.allocateClassPair(objc.object_getClass(Class), "InitBelowMeta", 0)
+    objc.registerClassPair(Below)
+    objc.class_setSuperclass(Class, Below)
+    trace = {}
+    pcall(Class.class, Class)
+    assert.equal("InitCircle for InitCircle", trace[#trace])
+  end)
 end)
