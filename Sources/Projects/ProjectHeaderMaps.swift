@@ -1,4 +1,5 @@
 internal import LuaBridge
+import StringSearch
 
 /// The files that tell clang where the headers of an image are.
 ///

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The definition of a macro with parameters, as it is written.
 struct MacroText {
   let name: String

@@ -77,11 +77,14 @@ struct HTTPResponseParser {
   }
 
   private mutating func readHead() -> Bool {
-    guard let end = unread.firstRange(of: Array("\r\n\r\n".utf8)) else { return false }
-    let lines = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
+    let mark = "\r\n\r\n".utf8
+    guard let end = unread.indices.first(where: { unread[$0...].starts(with: mark) }) else {
+      return false
+    }
+    let lines = String(decoding: unread[..<end], as: UTF8.self)
       .utf8.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self).trimmed }
-    unread.removeSubrange(..<end.upperBound)
+    unread.removeSubrange(..<(end + mark.count))
     let words = (lines.first ?? "").split(separator: " ")
     guard words.count >= 2, words[0].hasPrefix("HTTP/"), let number = Int(words[1]) else {
       isInvalid = true
