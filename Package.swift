@@ -201,7 +201,8 @@ let package = Package(
         "CEmbeddedFiles",
       ],
       exclude: [
-        "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
+        "CoreData/Scripts", "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers",
+        "ObjectiveCHeaders/Interfaces",
       ],
       swiftSettings: strict),
     // What the calls of `hookhost mcp` must not do, as far as the system can prevent it.

@@ -408,6 +408,102 @@ BYTES(availability_txt)
 #embed "../LuaModules/Systems/availability.txt"
 END
 
+BYTES(core_data_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data.lua"
+END
+
+BYTES(core_data_accessors_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_accessors.lua"
+END
+
+BYTES(core_data_batches_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_batches.lua"
+END
+
+BYTES(core_data_constants_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_constants.lua"
+END
+
+BYTES(core_data_containers_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_containers.lua"
+END
+
+BYTES(core_data_contexts_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_contexts.lua"
+END
+
+BYTES(core_data_coordinators_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_coordinators.lua"
+END
+
+BYTES(core_data_descriptions_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_descriptions.lua"
+END
+
+BYTES(core_data_entities_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_entities.lua"
+END
+
+BYTES(core_data_fetching_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_fetching.lua"
+END
+
+BYTES(core_data_identifiers_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_identifiers.lua"
+END
+
+BYTES(core_data_managed_objects_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_managed_objects.lua"
+END
+
+BYTES(core_data_merging_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_merging.lua"
+END
+
+BYTES(core_data_model_files_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_model_files.lua"
+END
+
+BYTES(core_data_models_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_models.lua"
+END
+
+BYTES(core_data_objects_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_objects.lua"
+END
+
+BYTES(core_data_relationships_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_relationships.lua"
+END
+
+BYTES(core_data_requests_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_requests.lua"
+END
+
+BYTES(core_data_results_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_results.lua"
+END
+
+BYTES(core_data_saving_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_saving.lua"
+END
+
+BYTES(core_data_store_files_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_store_files.lua"
+END
+
+BYTES(core_data_stores_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_stores.lua"
+END
+
+BYTES(core_data_undoing_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_undoing.lua"
+END
+
+BYTES(core_data_validation_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_validation.lua"
+END
+
 BYTES(c_atomics_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_atomics.lua"
 END
@@ -514,102 +610,6 @@ END
 
 BYTES(common_crypto_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/common_crypto.lua"
-END
-
-BYTES(core_data_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data.lua"
-END
-
-BYTES(core_data_accessors_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_accessors.lua"
-END
-
-BYTES(core_data_batches_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_batches.lua"
-END
-
-BYTES(core_data_constants_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_constants.lua"
-END
-
-BYTES(core_data_containers_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_containers.lua"
-END
-
-BYTES(core_data_contexts_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_contexts.lua"
-END
-
-BYTES(core_data_coordinators_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_coordinators.lua"
-END
-
-BYTES(core_data_descriptions_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_descriptions.lua"
-END
-
-BYTES(core_data_entities_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_entities.lua"
-END
-
-BYTES(core_data_fetching_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_fetching.lua"
-END
-
-BYTES(core_data_identifiers_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_identifiers.lua"
-END
-
-BYTES(core_data_managed_objects_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_managed_objects.lua"
-END
-
-BYTES(core_data_merging_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_merging.lua"
-END
-
-BYTES(core_data_model_files_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_model_files.lua"
-END
-
-BYTES(core_data_models_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_models.lua"
-END
-
-BYTES(core_data_objects_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_objects.lua"
-END
-
-BYTES(core_data_relationships_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_relationships.lua"
-END
-
-BYTES(core_data_requests_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_requests.lua"
-END
-
-BYTES(core_data_results_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_results.lua"
-END
-
-BYTES(core_data_saving_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_saving.lua"
-END
-
-BYTES(core_data_store_files_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_store_files.lua"
-END
-
-BYTES(core_data_stores_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_stores.lua"
-END
-
-BYTES(core_data_undoing_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_undoing.lua"
-END
-
-BYTES(core_data_validation_lua)
-#embed "../ScriptHost/ObjectiveC/Scripts/core_data_validation.lua"
 END
 
 BYTES(core_foundation_lua)

@@ -86,6 +86,11 @@ extension Bridge {
       let fault = call.stack.string(at: 1) ?? ""
       return call.answer(call.bridge.faultOfNullCall(fault).map { .string($0) } ?? .none)
     }
+    // `snapshotGeneration()`: a number that changes with each snapshot and each restoring; nil
+    // while no snapshot is open.
+    define("snapshotGeneration") { call in
+      call.answer(call.runtime.snapshotGeneration.map { .integer(Int64($0)) } ?? .none)
+    }
     // `recordUndo(function)`: the function runs when a snapshot from before the call is restored.
     define("recordUndo") { call in
       guard call.runtime.isRecordingChanges else { return 0 }

@@ -68,6 +68,9 @@ extension Runtime {
   /// Whether changes are recorded; check it before creating an expensive undo record.
   package var isRecordingChanges: Bool { journal.isRecording }
 
+  /// Changes with each snapshot that is taken or restored; nil while changes are not recorded.
+  package var snapshotGeneration: Int32? { journal.isRecording ? journal.generation : nil }
+
   /// Adds the undo record of a model's change; it runs in the state right after the change.
   package func recordUndo(_ step: @escaping () -> Void) { record(step) }
 

@@ -37,6 +37,23 @@ describe("a context", function()
     assert.equal(4, #seen)
   end)
 
+  it("is restored by a snapshot, with its objects and the rows of its store", function()
+    local context = stack.library()
+    local author = insert(context, "Author", {name = "Ann"})
+    context:save_()
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      author:setName_ "Bob"
+      insert(context, "Author", {name = "New"})
+      context:save_()
+      context:deleteObject_(author)
+      objc.restore(before)
+      assert.is_false(context:hasChanges())
+      assert.equal("Ann", tostring(author:name()))
+      assert.equal("Ann", stack.fetch(context, "Author", nil, "name"))
+    end
+  end)
+
   it("gives up its changes", function()
     local context = stack.library()
     local author = insert(context, "Author", {name = "Ann"})

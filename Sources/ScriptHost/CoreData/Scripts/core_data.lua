@@ -15,12 +15,52 @@ C.coreData = D
 
 -- The records of facades, by address.
 local records = {}
-function D.record(object) return object ~= nil and records[native.address(object)] or nil end
+-- The coordinators, oldest first, weakly: `+[NSManagedObject entity]` searches their models.
+D.coordinators = {}
+
+-- Copies all tables that can be reached from some; returns a function that gives them their contents back.
+local function remember(...)
+  local copies, rest = {}, {...}
+  while #rest > 0 do
+    local original = table.remove(rest)
+    if not copies[original] then
+      local copy = {}
+      copies[original] = copy
+      for key, value in next, original do
+        copy[key] = value
+        if type(key) == "table" then rest[#rest + 1] = key end
+        if type(value) == "table" then rest[#rest + 1] = value end
+      end
+    end
+  end
+  return function()
+    for original, copy in next, copies do
+      for key in next, original do original[key] = nil end
+      for key, value in next, copy do original[key] = value end
+    end
+  end
+end
+-- Remembers all records at the first use after a snapshot was taken or restored.
+local last_generation
+local function note_snapshot()
+  local generation = native.snapshotGeneration()
+  if generation == last_generation then return end
+  last_generation = generation
+  if generation then native.recordUndo(remember(records, D.coordinators)) end
+end
+
+function D.record(object)
+  if object == nil then return nil end
+  note_snapshot()
+  return records[native.address(object)]
+end
 function D.attach(object, record)
+  note_snapshot()
   records[native.address(object)] = record
   return record
 end
 function D.detach(object)
+  note_snapshot()
   local address = native.address(object)
   local record = records[address]
   records[address] = nil

@@ -8,9 +8,6 @@ local TYPES = {SQLite = true, InMemory = true, Binary = true}
 local function record(coordinator) return D.record(coordinator) end
 local function manager() return objc.NSFileManager:defaultManager() end
 
--- The coordinators, oldest first, weakly: `+[NSManagedObject entity]` searches their models.
-D.coordinators = {}
-
 local function truth(options, name)
   local value = D.entries(options)[name]
   return value ~= nil and value:boolValue()

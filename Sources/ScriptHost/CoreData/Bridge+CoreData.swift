@@ -51,7 +51,8 @@ extension Bridge {
     runtime.declare(
       ScriptedClasses(
         defines: { $0.hasPrefix("NS") && Bridge.coreDataClasses.contains($0) },
-        define: { [unowned self] in
+        define: { [weak self] in
+          guard let self else { return }
           let stack = current
           try pushSourceModule(stack)
           pushNativeFunctions(on: stack)
