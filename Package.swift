@@ -302,8 +302,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "HookhostKit",
   ]
   let seldomReached: Set = [
-    "FoundationFiles", "FoundationText", "FoundationNetwork", "UIKitText", "UIKitControllers",
-    "UIKitDrawing", "WebKit", "ObjectiveCSources", "Databases", "LuaModules", "Projects",
+    "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitText",
+    "UIKitControllers", "UIKitDrawing", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
+    "UserNotifications", "StoreKit", "ObjectiveCSources", "Databases", "LuaModules", "Projects",
     "ScriptHost", "HookhostKit",
   ]
   let compressed = CSetting.unsafeFlags(
