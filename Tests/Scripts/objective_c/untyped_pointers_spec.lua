@@ -215,3 +215,15 @@ describe("memory for the encoded type of a value", function()
       printf("%u %d %g", *first, *(short *)second, *(float *)third);]]))
   end)
 end)
+
+describe("the bytes of mutable data", function()
+  it("can be changed after a collection that found no variable with the data", function()
+    assert.equal("3", printed([=[
+      NSMutableArray *list = [NSMutableArray arrayWithObject:[NSMutableData dataWithLength:1]];
+      for (int round = 0; round < 3; round++) {
+        @autoreleasepool { ((char *)[list[0] mutableBytes])[0] += round; }
+        @autoreleasepool { for (int made = 0; made < 5000; made++) [NSObject new]; }
+      }
+      printf("%d", ((char *)[list[0] mutableBytes])[0]);]=]))
+  end)
+end)

@@ -279,18 +279,18 @@ form("NSMutableData", "mutableBytes", function(data)
   if is(data, "NSPurgeableData") then data:mutableBytes() end
   local view = views[data]
   if not view then
-    local held = C.weak(data)
+    -- A weak key stays while the object lives, also after a collection that found its handle unreachable.
+    local held = setmetatable({[data] = true}, {__mode = "k"})
     view = {i = 0, type = "u1", name = "the bytes of data"}
     view.a = view
     views[data] = setmetatable(view, {
       __eq = function(p, q) return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i") end,
       __index = function(_, place)
         if math_type(place) ~= "integer" then return nil end
-        local bytes = part(held:get(), {location = place, length = 1})
-        return bytes:byte()
+        return part(next(held), {location = place, length = 1}):byte()
       end,
       __newindex = function(_, place, code)
-        held:get():replaceBytesInRange_withBytes_({location = place, length = 1}, char(code & 0xFF))
+        next(held):replaceBytesInRange_withBytes_({location = place, length = 1}, char(code & 0xFF))
       end})
   end
   return view
