@@ -60,3 +60,19 @@ describe("the result of a function with Create or Copy in its name", function()
       CFRelease(kept);]=], "#import <SystemConfiguration/SystemConfiguration.h>"))
   end)
 end)
+
+describe("an error that a function stores", function()
+  it("belongs to the caller, who releases it", function()
+    assert.equal("kept 3840", printed([=[
+      CFErrorRef error = NULL;
+      NSError *parsing = nil;
+      @autoreleasepool {
+        NSData *data = [@"{" dataUsingEncoding:NSUTF8StringEncoding];
+        CFPropertyListCreateWithData(NULL, (__bridge CFDataRef)data, kCFPropertyListImmutable, NULL, &error);
+      }
+      if (CFErrorGetCode(error) != 0) printf("kept ");
+      parsing = (__bridge NSError *)error;
+      CFRelease(error);
+      printf("%ld", (long)parsing.code);]=]))
+  end)
+end)

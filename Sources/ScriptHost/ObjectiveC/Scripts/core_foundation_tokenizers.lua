@@ -20,7 +20,7 @@ end
 
 -- Property lists: reading and writing data, and deep copies.
 local function report(p, failure)
-  if p ~= nil then p.a[p.i] = failure end
+  if p ~= nil then p.a[p.i] = C.retain(failure) end
 end
 function c.CFPropertyListCreateWithData(_, data, options, format, p)
   local list, found, failure =
