@@ -56,6 +56,8 @@ package final class Bridge {
   var classHandles: LuaReference?
   /// The objects passed to scripts while links are followed; nil at other times.
   var shownObjects: Set<ObjectIdentifier>?
+  /// The result of the last copying message that a script's `forwardInvocation:` handled.
+  package var forwardedCopy: ObjectIdentifier?
   /// The object whose handle is being finalized.
   var finalizing: ObjectIdentifier?
   /// Metatables of the handles of values that are not objects, by tag.

@@ -108,9 +108,20 @@ extension Bridge {
         }
         let result = try runtime.forwardInvocation(last, selector, arguments)
         try throwPendingError()
+        noteForwardedCopy(result, of: selector, from: last)
         push(result, on: stack)
         return 1
       }
     }
+  }
+
+  /// Records a copy that a script's `forwardInvocation:` returned with a reference for the caller.
+  private func noteForwardedCopy(
+    _ result: Value, of selector: Selector, from receiver: RuntimeObject
+  ) {
+    guard selector.name == "copy", case .object(let copy) = result, copy.isCountedByHand,
+      receiver.isa.method(runtime.known.forwardInvocation)?.implementation is LuaImplementation
+    else { return }
+    forwardedCopy = ObjectIdentifier(copy)
   }
 }

@@ -282,6 +282,20 @@ extension Bridge {
       let method = object.isa.method(call.runtime.selector(name))
       return call.answer(.bool(method?.implementation is LuaImplementation))
     }
+    // `isCountedCopy(object, receiver)`: whether a method of a source returned the copy, counted; the
+    // receiver is nil if it is not known.
+    define("isCountedCopy") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else {
+        return call.answer(.bool(false))
+      }
+      let forwarded = call.bridge.forwardedCopy
+      call.bridge.forwardedCopy = nil
+      let receiver = call.stack.handle(at: 2)?.object as? RuntimeObject ?? object
+      let isScripted = ["copyWithZone:", "copy"].contains {
+        receiver.isa.method(call.runtime.selector($0))?.implementation is LuaImplementation
+      }
+      return call.answer(.bool(isScripted || forwarded == ObjectIdentifier(object)))
+    }
     define("isSelector") { call in
       let name: String = try call.value(1)
       return call.answer(.bool(call.runtime.knownSelector(name) != nil))

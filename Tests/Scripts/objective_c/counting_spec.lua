@@ -43,6 +43,36 @@ describe("a source with manual reference counting", function()
       }]=])))
   end)
 
+  it("counts a copy once that its own method or an invocation returns", function()
+    assert.equal("2 3 3\ndealloc a\nend\n", (run(manual .. [=[
+      @interface Shared : Loud @end
+      @implementation Shared
+      - (id)copy { return [self retain]; }
+      @end
+      @interface Relay : NSProxy { id _target; } @end
+      @implementation Relay
+      - (id)initWithTarget:(id)target { _target = target; return self; }
+      - (NSMethodSignature *)methodSignatureForSelector:(SEL)name {
+        return [_target methodSignatureForSelector:name];
+      }
+      - (void)forwardInvocation:(NSInvocation *)invocation { [invocation invokeWithTarget:_target]; }
+      @end
+      int main(void) {
+        @autoreleasepool {
+          id shared = [[Shared alloc] initWithName:@"a"], data = [[NSData alloc] initWithBytes:"bytes" length:5];
+          id copy = [shared copy];
+          unsigned long one = [shared retainCount];
+          id relay = [[Relay alloc] initWithTarget:shared], other = [relay copy];
+          unsigned long two = [shared retainCount];
+          id relayOfData = [[Relay alloc] initWithTarget:data], first = [relayOfData copy], second = [data copy];
+          printf("%lu %lu %lu\n", one, two, [data retainCount]);
+          for (id object in @[copy, other, relay, relayOfData, first, second, shared, data]) [object release];
+        }
+        printf("end\n");
+        return 0;
+      }]=])))
+  end)
+
   it("leaks an object that is never released", function()
     assert.equal("end\n", (run(manual .. [=[
       static void leak(void) { [[Loud alloc] initWithName:@"leaked"]; }

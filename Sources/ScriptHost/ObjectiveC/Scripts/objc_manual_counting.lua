@@ -205,8 +205,8 @@ end
 
 -- Results of `alloc`, `new`, copying methods and functions in a source that counts by hand.
 --
--- A native copy may be the object itself, which then gets one more reference; a source's own method
--- has counted it already.
+-- A native copy may be the object itself, which then gets one more reference; a method or `forwardInvocation:` of a
+-- source has counted it already.
 --
 -- `original` is a copied object, or true if it is not known; "own": a method of a source has counted the result.
 local owned = native.makeOwned(function(object, original)
@@ -214,7 +214,7 @@ local owned = native.makeOwned(function(object, original)
   if original == "own" then original = nil end
   if kind == "function" then return original and copy_block(object) or object end
   if original and kind == "userdata" and (object == original or counted[object])
-    and not native.isScripted(object, "copyWithZone:") then
+    and not native.isCountedCopy(object, original) then
     count(object, false)
     retain(object)
   elseif not counted[object] then
