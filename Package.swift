@@ -80,7 +80,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "FoundationFiles", dependencies: core + ["CZlib", "Threads"],
+      name: "FoundationFiles", dependencies: core + ["CICU", "CZlib", "Threads"],
       swiftSettings: strict),
     .target(
       name: "FoundationText",

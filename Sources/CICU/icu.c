@@ -162,6 +162,16 @@ char *icu_locale_text(icu_library *library, icu_text kind, const char *locale, i
   return status > 0 || count < 0 || count > capacity ? NULL : utf8(units, count);
 }
 
+char *icu_plural_category(const icu_library *library, const char *locale, double number) {
+  unit units[capacity];
+  int status = 0;
+  void *rules = library->uplrules_open(icu_locale_name_of(locale), &status);
+  if (status > 0) return NULL;
+  int32_t count = library->uplrules_select(rules, number, units, capacity, &status);
+  library->uplrules_close(rules);
+  return status > 0 || count < 0 || count > capacity ? NULL : utf8(units, count);
+}
+
 /// Returns how many digits a number has before its thousands are separated.
 static int grouped_digits(icu_library *l, const char *locale, int *status) {
   static const unit none[] = {0};

@@ -49,6 +49,9 @@ typedef uint16_t unit;
   F(int32_t, uloc_countAvailable, (void))                                                         \
   F(const char *, uloc_getAvailable, (int32_t))                                                   \
   F(void, uloc_setDefault, (const char *, int *))                                                 \
+  F(void *, uplrules_open, (const char *, int *))                                                 \
+  F(void, uplrules_close, (void *))                                                               \
+  F(int32_t, uplrules_select, (const void *, double, unit *, int32_t, int *))                     \
   F(const char *, u_errorName, (int))                                                             \
   F(void *, uregex_open, (const unit *, int32_t, uint32_t, void *, int *))                        \
   F(void, uregex_close, (void *))                                                                 \

@@ -56,6 +56,10 @@ char *_Nullable icu_locale_text(icu_library *library, icu_text kind, const char 
                                 const char *argument);
 void icu_text_free(char *_Nullable text);
 
+/// Returns the plural category of a number, such as `few`, to be freed by `icu_text_free`; NULL after
+/// an error.
+char *_Nullable icu_plural_category(const icu_library *library, const char *locale, double number);
+
 /// Numbers of a locale.
 typedef enum {
   /// An attribute of decimal numbers, by `UNumberFormatAttribute`.

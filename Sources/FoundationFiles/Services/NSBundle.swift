@@ -5,6 +5,8 @@ import StringSearch
 /// The app's bundle, or a folder that is a bundle; there is one object for each path.
 package final class NSBundle: RuntimeObject {
   private(set) var path = Bundles.path
+  /// The contents of `.stringsdict` files that were read, by path.
+  private var variantTables: [String: (bytes: [UInt8], list: PropertyList?)] = [:]
 
   private var isMain: Bool { path == Bundles.path }
 
@@ -89,21 +91,47 @@ package final class NSBundle: RuntimeObject {
     }
   }
 
+  /// Returns the language that the user prefers among those of the bundle; nil without one.
+  func language() throws -> String? {
+    let known = localizations
+    return try languages().first { known.contains($0) && $0 != "Base" }
+  }
+
   /// Returns the localized string of a key, as `NSLocalizedString` does.
-  private func localized(_ key: String?, _ value: String?, _ table: String?) throws -> String {
-    guard let key else { return value ?? "" }
+  ///
+  /// The entries of a `.stringsdict` file precede those of the strings table of the same name.
+  private func localized(_ key: String?, _ value: String?, _ table: String?) throws -> Value {
+    guard let key else { return .string(value ?? "") }
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    if let entry = try variants(ofTable: table)?[key],
+      let string = LocalizedString.make(entry, in: foundation)
+    {
+      return string
+    }
+    return .string(
+      try text(key, inTable: table) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key)
+  }
+
+  /// Returns the contents of the `.stringsdict` file of a table.
+  private func variants(ofTable table: String) throws -> PropertyList? {
+    guard let path = try resource(table, "stringsdict"), let bytes = foundation.files[path]?.bytes
+    else { return nil }
+    if let known = variantTables[path], known.bytes == bytes { return known.list }
+    let list = PropertyList(bytes)
+    variantTables[path] = (bytes, list)
+    return list
+  }
+
+  /// Returns the text of a key in a strings table.
+  private func text(_ key: String, inTable table: String) throws -> String? {
     let texts = isMain ? foundation.bundles.strings : [:]
     for language in try languages() {
       if let text = texts["\(language)/\(table)"]?[key] { return text }
     }
     if let text = texts[table]?[key] { return text }
-    if let path = try resource(table, "strings"), let bytes = foundation.files[path]?.bytes,
-      let text = StringsFile.read(String(decoding: bytes, as: UTF8.self))[key]
-    {
-      return text
-    }
-    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    guard let path = try resource(table, "strings"), let bytes = foundation.files[path]?.bytes
+    else { return nil }
+    return StringsFile.read(String(decoding: bytes, as: UTF8.self))[key]
   }
 }
 
@@ -229,8 +257,8 @@ extension NSBundle {
 
   private static func defineLanguages(_ bundle: ClassDefinition<NSBundle>) {
     bundle.method("localizedStringForKey:value:table:") {
-      (bundle, key: String?, value: String?, table: String?) -> String in
-      try bundle.localized(key, value, table)
+      (bundle, key: String?, value: String?, table: String?) -> StringArgument in
+      StringArgument(value: try bundle.localized(key, value, table))
     }
     bundle.readonly("developmentLocalization", .copy) { (bundle) -> String? in
       String.from(try bundle.info("CFBundleDevelopmentRegion"), in: bundle.runtime)

@@ -11,6 +11,7 @@ package enum ServiceClasses {
     FoundationClasses.uuid
     FoundationClasses.userDefaults
     FoundationClasses.bundle
+    FoundationClasses.localizedString
     FoundationClasses.fileManager
     FoundationClasses.directoryEnumerator
     FoundationClasses.jsonSerialization

@@ -43,6 +43,25 @@ describe("resources of a project", function()
     }, {"App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"})
   end)
 
+  it("are texts that vary with the arguments of a format", function()
+    passes([==[
+  NSString *format = NSLocalizedStringFromTableInBundle(@"files", @"Counts", [NSBundle bundleForClass:AppThing.class], nil);
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:format, 1L]), @"one file");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:format, 5L]), @"5 files");
+  NSString *made = [[NSString alloc] initWithFormat:format locale:[NSLocale localeWithLocaleIdentifier:@"ja_JP"], 1L];
+  XCTAssertEqualObjects(made, @"1 files");
+]==], {["App/en.lproj/Counts.stringsdict"] = [[
+<plist version="1.0"><dict><key>files</key><dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+  <key>count</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>one file</string>
+    <key>other</key><string>%ld files</string>
+  </dict>
+</dict></dict></plist>]]}, {"App/en.lproj/Counts.stringsdict"})
+  end)
+
   it("are texts in UTF-16 too", function()
     local text = ('"hello" = "Hi!";'):gsub(".", "%0\0")
     passes('XCTAssertEqualObjects(NSLocalizedString(@"hello", nil), @"Hi!");', {["App/en.lproj/Localizable.strings"] = "\xFF\xFE" .. text},

@@ -180,16 +180,14 @@ extension TextFormat {
     switch value {
     case .none: return "(null)"
     case .string(let string): return UTF16Text(string)
-    case .bool, .integer, .number: return UTF16Text(try plain(value))
+    // A number in place of a C string would crash a device.
+    case .bool, .integer, .number: return try describe(value)
     case .foreign:
       guard let text = try charactersOf(value, limit) else { throw refusal(value, conversion) }
       return UTF16Text(text)
     default: throw refusal(value, conversion)
     }
   }
-
-  /// Returns the text of a value in place of a C string; a number there would crash a device.
-  private func plain(_ value: Value) throws -> String { try describe(value).string }
 
   private func character(_ value: Value, _ conversion: Character) throws -> UTF16Text {
     let code = try integer(value, conversion)

@@ -74,11 +74,11 @@ extension NSString {
 
   /// Returns the formatted string of a format and its arguments.
   func filled(_ message: String, _ arguments: [Value]) throws -> UTF16Text {
-    guard let format = try foundation.characters(of: arguments.first ?? .none) else {
+    let (value, arguments) = (arguments.first ?? .none, Array(arguments.dropFirst()))
+    guard let format = try foundation.format(value, for: arguments, locale: .none) else {
       throw nilArgument(message)
     }
-    return try foundation.format(
-      format, Array(arguments.dropFirst()), caller: "-[\(className) \(message)]")
+    return try foundation.format(format, arguments, caller: "-[\(className) \(message)]")
   }
 
   /// Returns the text with occurrences replaced, and their number.

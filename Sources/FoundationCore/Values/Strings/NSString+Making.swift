@@ -169,7 +169,7 @@ extension NSString {
     ) throws -> Value {
       guard !format.isNone else { throw string.nilArgument(message) }
       let world = string.foundation
-      guard let format = try world.characters(of: format) else {
+      guard let format = try world.format(format, for: arguments, locale: locale) else {
         throw world.runtime.raised(
           .invalidArgument,
           "-[\(string.className) \(message)]: argument 1 must be a string, got \(format.typeName)")

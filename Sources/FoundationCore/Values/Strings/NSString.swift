@@ -31,6 +31,9 @@ open class NSString: RuntimeObject {
     keepsText ? text : try charactersByMessages()
   }
 
+  /// Returns the format that a message with these arguments uses: the string, unless it is localized.
+  open func format(for arguments: [Value], locale: Value) throws -> Value { .object(self) }
+
   /// Sets the initial text.
   final func fill(_ text: UTF16Text, isMutable: Bool) {
     self.text = text
@@ -104,6 +107,12 @@ extension FoundationWorld {
     case .object(let string as NSString): try string.characters()
     default: nil
     }
+  }
+
+  /// Returns the text of a format; a localized string chooses it by the arguments.
+  func format(_ value: Value, for arguments: [Value], locale: Value) throws -> UTF16Text? {
+    let string = value.object as? NSString
+    return try characters(of: string?.format(for: arguments, locale: locale) ?? value)
   }
 
   /// Returns the text of an object that a string is compared with by `isEqual:`, or nil.
@@ -180,9 +189,6 @@ extension FoundationWorld {
 
   /// Returns the exception of a range outside a string, with the name from the setting.
   func stringRangeError(_ reason: String) -> RuntimeError {
-    RuntimeError(
-      valueSettings.stringRangeException == .range ? .range : .invalidArgument,
-      reason
-    )
+    RuntimeError(valueSettings.stringRangeException == .range ? .range : .invalidArgument, reason)
   }
 }

@@ -1,7 +1,7 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The private classes of the string cluster, each with its own methods.
-enum StringCluster {
+package enum StringCluster {
   /// Defines `__NSCFString`: every string that is neither a literal nor a tagged pointer.
   static func defineCFString(_ string: ClassDefinition<NSString>) {
     defineReading(string)
@@ -56,8 +56,8 @@ enum StringCluster {
     string.method("copyWithZone:") { (string, _: Value) -> NSString in string }
   }
 
-  /// Defines `NSTaggedPointerString`, short text in the pointer, and `NSPathStore2`, a path.
-  static func defineTagged(_ string: ClassDefinition<NSString>) {
+  /// Defines `NSTaggedPointerString`, short text in the pointer, and other immutable classes.
+  package static func defineTagged(_ string: ClassDefinition<NSString>) {
     defineReading(string)
     string.method("characterAtIndex:") { (string, index: Int) -> Int in
       guard string.text.units.indices.contains(index) else {

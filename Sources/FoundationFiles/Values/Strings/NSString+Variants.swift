@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Strings that vary with the presentation width or are validated against a format.
+/// Strings of notifications, and strings that are validated against a format.
 extension NSString {
   static func defineVariants(_ string: ClassDefinition<NSString>) {
-    // Width variants come from .stringsdict files, which are not supported.
+    // The strings of `.stringsdict` files have variants; see LocalizedString.
     string.method("variantFittingPresentationWidth:") { (string, _: Int) -> NSString in string }
     let cls = string.classSide
     // The text of a notification is looked up in the main bundle when it is shown.
