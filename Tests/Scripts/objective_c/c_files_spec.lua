@@ -38,6 +38,15 @@ describe("a file of C", function()
       printf("%d %d ", access("a", F_OK), access("b", F_OK));
       printf("%d %d", remove("b"), remove("b"));]=], headers))
   end)
+
+  it("has its path as C's bytes, in file managers and URLs", function()
+    assert.equal("/a b /a b /a b /a", printed([=[
+      NSFileManager *manager = NSFileManager.defaultManager;
+      const char *path = [manager fileSystemRepresentationWithPath:@"/a b"];
+      NSURL *url = [[NSURL alloc] initFileURLWithFileSystemRepresentation:path isDirectory:NO relativeToURL:nil];
+      printf("%s %s %s ", path, url.path.UTF8String, url.fileSystemRepresentation);
+      printf("%s", [manager stringWithFileSystemRepresentation:"/abc" length:2].UTF8String);]=], headers))
+  end)
 end)
 
 describe("the environment", function()

@@ -181,6 +181,8 @@ typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) {
 @end
 
 @interface NSFileManager (Links)
+- (const char *)fileSystemRepresentationWithPath:(NSString *)path NS_RETURNS_INNER_POINTER;
+- (NSString *)stringWithFileSystemRepresentation:(const char *)path length:(NSUInteger)length;
 - (BOOL)createSymbolicLinkAtPath:(NSString *)path withDestinationPath:(NSString *)target error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)createSymbolicLinkAtURL:(NSURL *)url withDestinationURL:(NSURL *)target error:(NSError *_Nullable *_Nullable)error;
 - (nullable NSString *)destinationOfSymbolicLinkAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
