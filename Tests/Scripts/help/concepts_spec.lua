@@ -80,7 +80,8 @@ local names = {
   ["background-work"] = "BGTaskScheduler, background fetch, background session",
   cryptography = "oauth, sha256, CommonCrypto, LAContext, face id, sign in with apple",
   media = "AVPlayer, AVAudioSession, camera, microphone, sound",
-  ["not-modelled"] = "healthkit, MapKit, core data, NFC, Apple Pay, WidgetKit, spotlight",
+  ["core-data"] = "core data, NSFetchedResultsController, xcdatamodeld",
+  ["not-modelled"] = "healthkit, MapKit, NFC, Apple Pay, WidgetKit, spotlight",
   MKMapView = "MKMapView",
   ["prepareForSegue:sender:"] = "prepareForSegue",
   -- Names that only the headers of sources declare, and the last property of a path.
