@@ -61,7 +61,8 @@ package struct ProjectTree {
     guard let whole = ProjectPath.normalized(ProjectPath.join(folder, pattern)) else { return [] }
     if folders.contains(whole) { return [whole] }
     let matcher = PathPattern(whole)
-    let fixed = whole.prefix { !"*?[{".contains($0) }
+    // A string's prefix is compared by bytes, that of a substring character by character.
+    let fixed = String(whole.prefix { !"*?[{".contains($0) })
     return files.filter { $0.hasPrefix(fixed) && matcher.matches($0) }
       + folders.filter { $0.hasPrefix(fixed) && matcher.matches($0) }.sorted()
   }
