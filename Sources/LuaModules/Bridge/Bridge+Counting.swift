@@ -328,7 +328,7 @@ private final class PoolTask: ForeignValue {
 
 extension RuntimeObject {
   /// Whether it is a string, a number or a date, whose deallocation cannot be observed.
-  fileprivate var isPlainText: Bool {
+  var isPlainText: Bool {
     switch plainValue {
     case .string, .number, .integer, .bool: true
     default: self is NSDate && runtime.endsPlainly(self)

@@ -74,7 +74,9 @@ extension Bridge {
       return try draining { runtime.drainPool(from: mark) }
     }
     try draining {
-      if drainYoung(from: mark, on: stack) { return lastCollection = activity }
+      if drainYoung(from: mark, on: stack) || putsOffCollection(on: stack) {
+        return lastCollection = activity
+      }
       var references: Int
       // The collections to wait before the next one that follows links, and before the one after
       // it.
@@ -93,6 +95,15 @@ extension Bridge {
       lastHeap = heap
       lastCollection = activity
     }
+  }
+
+  /// Whether the end of a turn leaves a complete collection to a later one.
+  ///
+  /// Where complete collections are limited, one runs only if it may deallocate an object: what has
+  /// other owners than dead variables stays alive anyway.
+  private func putsOffCollection(on stack: LuaStack) -> Bool {
+    completeCollectionsLeft != nil && lastHeap?.hasGrown(to: heap) == false
+      && !holds.mayBeLeft(on: stack)
   }
 
   /// Whether the script holds what it held after the last collection, all of it in variables.

@@ -141,7 +141,8 @@ package final class Bridge {
   /// The complete collections that variables of sources may still cause at once; nil for any number.
   ///
   /// After them, most objects that only a complete collection can release wait until the end of the
-  /// turn. A check sets it at the beginning of each run, since large SDKs cause thousands.
+  /// turn. A check sets it at the beginning of each run, since large SDKs cause thousands. Where it
+  /// is set, the end of a turn collects completely only if that may deallocate an object.
   package var completeCollectionsLeft: Int?
   /// The counters at the last collection of Lua's heap.
   var lastCollection = ScriptActivity()

@@ -19,7 +19,7 @@ struct HeldObjects {
       get { found?.root }
       set { found = newValue.map(FoundRoot.init) }
     }
-    /// The number of collections it has survived without a root.
+    /// The number of turns with a collection, of any size, that have left it without a root.
     var outlived: Int32 = 0
     /// Whether only the script retained it when ``HeldObjects/markAlone()`` was called.
     var wasAlone = false
@@ -119,6 +119,18 @@ struct HeldObjects {
   func areRooted(on stack: LuaStack) -> Bool {
     holds.allSatisfy { hold in
       hold.object.retainCount != 1 || hold.root.map { stack.confirms($0) } ?? false
+    }
+  }
+
+  /// Whether a variable may have left one of the objects that only the script retains.
+  ///
+  /// An object without a root that outlives turns is expected to outlive more: it counts in its
+  /// first turns, and then at distances that double.
+  /// - Complexity: O(objects held).
+  func mayBeLeft(on stack: LuaStack) -> Bool {
+    holds.contains { hold in
+      hold.object.retainCount == 1 && !hold.object.isPlainText
+        && hold.outlived & (hold.outlived - 1) == 0 && hold.root.map(stack.confirms) != true
     }
   }
 

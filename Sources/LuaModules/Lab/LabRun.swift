@@ -186,6 +186,10 @@ final class LabRun {
     stack.push(scenario.drive)
     stack.copy(at: context)
     guard call("drive", arguments: 1, stack) else { return false }
+    // What the drive has left is deallocated before the hooks' runs are counted.
+    let collectionsLeft = bridge.completeCollectionsLeft
+    bridge.completeCollectionsLeft = nil
+    defer { bridge.completeCollectionsLeft = collectionsLeft }
     do {
       try bridge.runningLoop("lab") { loop in
         if scenario.schedules == nil {
