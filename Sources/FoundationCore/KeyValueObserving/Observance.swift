@@ -90,13 +90,13 @@ final class Observance {
   func passOn(_ change: Value) throws {
     // The object that it is registered with was deallocated, so it could not be removed.
     if observer.isDeallocated, observer is NestedObserver { return }
-    // The observer may remove and release itself.
-    let isRetained = !observer.isDeallocated && !observer.isDeallocating
-    if isRetained { observer.retain() }
-    defer { if isRetained { observer.release() } }
     let threads = object.foundation.threads
     try threads.point("the observers of \(object.defaultDescription)")
     threads.touch("the observers of \(object.defaultDescription)")
+    // The observer may remove and release itself; before this point, another thread may do so.
+    let isRetained = !observer.isDeallocated && !observer.isDeallocating
+    if isRetained { observer.retain() }
+    defer { if isRetained { observer.release() } }
     _ = try object.runtime.send(
       observer, object.foundation.keyValue.observeValue,
       Arguments([.string(path), .object(object), change, context]))
