@@ -69,7 +69,7 @@ describe("an enumeration", function()
 
   it("has the same values in sources in Objective-C as in Lua", function()
     local source <close> = assert(io.open(folder .. ".m", "w"))
-    for _, name in ipairs {"Foundation", "UIKit", "WebKit", "CoreLocation", "UserNotifications"} do
+    for _, name in ipairs {"Foundation", "UIKit", "WebKit", "CoreData", "CoreLocation", "UserNotifications"} do
       source:write(("#import <%s/%s.h>\n"):format(name, name))
     end
     local count = 0

@@ -52,8 +52,8 @@ describe("headers of Objective-C", function()
   end)
 
   it("declare every constant of the modules", function()
-    local headers = {"CoreLocation/CoreLocation.h", "Foundation/Foundation.h", "QuartzCore/QuartzCore.h",
-      "UIKit/UIKit.h", "UserNotifications/UserNotifications.h", "WebKit/WebKit.h",
+    local headers = {"CoreData/CoreData.h", "CoreLocation/CoreLocation.h", "Foundation/Foundation.h",
+      "QuartzCore/QuartzCore.h", "UIKit/UIKit.h", "UserNotifications/UserNotifications.h", "WebKit/WebKit.h",
       "CoreGraphics/CoreGraphics.h", "objc/runtime.h", "objc/NSObject.h", "dispatch/dispatch.h",
       "hookhost/CTypes.h", "hookhost/Macros.h", "CFNetwork/CFNetwork.h"}
     local words, missing = {}, {}

@@ -35,8 +35,8 @@ describe("in a source with manual reference counting", function()
       [pool drain];]=]))
   end)
 
-  it("key-value coding retains a variable's new value, and releases the old one", function()
-    assert.equal("2 1 dealloc dealloc end", (printed [=[
+  it("key-value coding retains a variable's new value, and autoreleases the old one", function()
+    assert.equal("2 2 dealloc enddealloc ", (printed [=[
       Loud *parent = [Loud new], *child = [Loud new];
       [parent setValue:child forKey:@"child"];
       printf("%lu ", (unsigned long)[child retainCount]);
