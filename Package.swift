@@ -303,9 +303,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
   ]
   let seldomReached: Set = [
     "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitText",
-    "UIKitControllers", "UIKitDrawing", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
-    "UserNotifications", "StoreKit", "ObjectiveCSources", "Databases", "LuaModules", "Projects",
-    "ScriptHost", "HookhostKit",
+    "UIKitControllers", "UIKitDynamics", "UIKitDrawing", "ControlModels", "WebKit", "CoreLocation",
+    "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "Systems", "ObjectiveCSources",
+    "Databases", "LuaModules", "Projects", "ScriptHost", "HookhostKit",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
