@@ -119,7 +119,7 @@ extension Bridge {
   private func noteForwardedCopy(
     _ result: Value, of selector: Selector, from receiver: RuntimeObject
   ) {
-    guard selector.name == "copy", case .object(let copy) = result, copy.isCountedByHand,
+    guard selector === runtime.known.copy, case .object(let copy) = result, copy.isCountedByHand,
       receiver.isa.method(runtime.known.forwardInvocation)?.implementation is LuaImplementation
     else { return }
     forwardedCopy = ObjectIdentifier(copy)
