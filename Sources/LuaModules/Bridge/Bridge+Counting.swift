@@ -133,7 +133,7 @@ extension Bridge {
   /// A source counts the object by hand, and a variable of the script may have it. Where a source drains
   /// its own pool, the object is released as on a device, and the result is false.
   func adopt(_ object: RuntimeObject) -> Bool {
-    guard !runsOnlySources, !drainsSourcePool, state.isOpen, !world.isEnding, object.hasHandle,
+    guard !runsOnlySources, !drainsSourcePool, isStateOpen, !world.isEnding, object.hasHandle,
       !object.isHeldByScript, !object.isDeallocating, !object.isImmortal,
       isReached(object, on: current)
     else { return false }

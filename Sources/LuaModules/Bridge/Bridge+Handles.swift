@@ -127,7 +127,7 @@ extension Bridge {
   }
 
   private func finalize(_ object: RuntimeObject, _ stack: LuaStack) {
-    guard state.isOpen else {
+    guard isStateOpen else {
       if !isListed(object, on: stack) { _ = stack.emptyHandle(at: 1) }
       return
     }
@@ -219,7 +219,7 @@ extension Bridge {
   /// Sets another metatable on the handle of an object, if it has a handle.
   func setMetatable(ofHandleOf object: RuntimeObject) {
     let stack = current
-    guard state.isOpen else { return }
+    guard isStateOpen else { return }
     if handles.pushListed(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
@@ -230,7 +230,7 @@ extension Bridge {
   /// Keeps the handle of a deallocated object only while the script can reach it.
   private func giveUpHandle(of object: RuntimeObject) {
     let stack = current
-    guard ObjectIdentifier(object) != finalizing, state.isOpen else { return }
+    guard ObjectIdentifier(object) != finalizing, isStateOpen else { return }
     setMetatable(ofHandleOf: object)
     if let cls = object.asClass, handles.pushLasting(cls, on: stack) {
       handles.letGo(of: cls, on: stack)
@@ -266,7 +266,7 @@ extension Bridge: DispatchObserver {
   package func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool { adopt(object) }
 
   package func classNameDidChange(_ name: String) {
-    guard state.isOpen, let classHandles else { return }
+    guard isStateOpen, let classHandles else { return }
     let stack = current
     stack.push(classHandles)
     stack.pushNil()
@@ -279,13 +279,13 @@ extension Bridge: DispatchObserver {
   package func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
     if hasSwitchPoints { noteWrite(selector, in: cls) }
     let names = dispatchedNames.stored(for: selector)
-    guard !names.isEmpty, state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
+    guard !names.isEmpty, isStateOpen, let table = cls.hostTable as? DispatchTable else { return }
     table.drop(names, on: current)
   }
 
   package func dispatchDidChange(in cls: RuntimeClass) {
     if cls.hasHandle, cls.isDisposed { giveUpHandle(of: cls) }
-    guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
+    guard isStateOpen, let table = cls.hostTable as? DispatchTable else { return }
     table.dropAll(on: current)
     superclassMayHaveChanged(of: table, on: current)
   }

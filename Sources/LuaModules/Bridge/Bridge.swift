@@ -13,6 +13,10 @@ internal import VirtualTime
 /// is the class's dispatch table, so a message to a script's method stays inside the Lua VM.
 package final class Bridge {
   package unowned let state: LuaState
+  /// Whether the state is neither closed nor being closed.
+  ///
+  /// Each death of an object asks, so it does not go through the unowned reference.
+  private(set) var isStateOpen = true
   package let runtime: Runtime
   /// The state that the models share: run loop, application, user defaults.
   package let world: FoundationWorld
@@ -177,6 +181,7 @@ package final class Bridge {
     state.willClose = { [unowned self] in
       self.world.isEnding = true
       try? self.world.threads.endOthers()
+      isStateOpen = false
     }
     runtime.observer = self
     runtime.hasStack = { LuaState.hasStack }

@@ -42,7 +42,7 @@ struct CountedBlocks {
 
   /// Releases a block; what a `dealloc` raises on the way is raised by the running message.
   func release(_ block: LuaReference, _ bridge: Bridge) {
-    guard bridge.state.isOpen, !bridge.world.isEnding else { return }
+    guard bridge.isStateOpen, !bridge.world.isEnding else { return }
     let stack = bridge.current
     stack.push(release)
     stack.push(block)

@@ -55,7 +55,7 @@ final class LuaLayer: Layer {
   func pushHandler(on stack: LuaStack) { stack.push(handler) }
 
   override func didChange() {
-    guard bridge.state.isOpen else { return }
+    guard bridge.isStateOpen else { return }
     let stack = bridge.current
     stack.push(rebind)
     do {
