@@ -10,11 +10,16 @@ extension Bridge {
   package func push(_ object: RuntimeObject, on stack: LuaStack) {
     if object.hasHandle {
       if let cls = object.asClass, handles.pushLasting(cls, on: stack) { return }
-      if handles.pushReached(object, on: stack) || pushKeptHandle(of: object, on: stack) {
-        return hold(object)
-      }
+      if handles.pushReached(object, on: stack) { return hold(object) }
     }
-    makeHandle(of: object, on: stack)
+    // It is retained first: finalizers that run meanwhile may release its last owner.
+    let isClaimed = claim(object)
+    let isListed = object.isHeldByScript && !isClaimed
+    if !object.hasHandle || !pushKeptHandle(of: object, on: stack) {
+      makeHandle(of: object, isListed: isListed, on: stack)
+    }
+    // The finalizer of its former handle may have released it.
+    if isClaimed && object.isHeldByScript { holds.add(object) } else { hold(object) }
   }
 
   /// Pushes the handle of an object that the script had lost, and makes it reachable again.
@@ -39,13 +44,18 @@ extension Bridge {
       && (!object.isCountedByHand || isWrittenInLua(current))
   }
 
-  /// Makes the script retain an object.
+  /// Makes the script retain an object, and lists it.
   private func hold(_ object: RuntimeObject) {
+    if claim(object) { holds.add(object) }
+  }
+
+  /// Makes the script retain an object that is not listed yet; false if it must not.
+  private func claim(_ object: RuntimeObject) -> Bool {
     if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
-    guard mustHold(object) else { return }
+    guard mustHold(object) else { return false }
     object.isHeldByScript = true
     object.retain()
-    holds.add(object)
+    return true
   }
 
   /// Whether something in Lua has the handle of an object, as far as the last collection tells.
@@ -71,14 +81,14 @@ extension Bridge {
     finalizedObjects.append(object)
   }
 
-  private func makeHandle(of object: RuntimeObject, on stack: LuaStack) {
-    // A handle that a script has robbed of its finalizer is replaced, and so is its hold.
-    let wasHeld = object.isHeldByScript
-    if wasHeld { holds.remove(object) }
+  /// Pushes a new handle.
+  ///
+  /// A handle that a script has robbed of its finalizer is replaced, and so is its hold.
+  private func makeHandle(of object: RuntimeObject, isListed: Bool, on stack: LuaStack) {
+    if isListed { holds.remove(object) }
     handles.pushNew(object, metatable(of: object), on: stack)
     object.hasHandle = true
-    if wasHeld { holds.add(object) }
-    hold(object)
+    if isListed { holds.add(object) }
   }
 
   private func metatable(of object: RuntimeObject) -> LuaReference {
