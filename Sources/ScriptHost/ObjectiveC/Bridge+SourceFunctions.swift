@@ -291,8 +291,9 @@ extension Bridge {
       let forwarded = call.bridge.forwardedCopy
       call.bridge.forwardedCopy = nil
       let receiver = call.stack.handle(at: 2)?.object as? RuntimeObject ?? object
-      let isScripted = ["copyWithZone:", "copy"].contains {
-        receiver.isa.method(call.runtime.selector($0))?.implementation is LuaImplementation
+      let known = call.runtime.known
+      let isScripted = [known.copyWithZone, known.copy].contains {
+        receiver.isa.method($0)?.implementation is LuaImplementation
       }
       return call.answer(.bool(isScripted || forwarded == ObjectIdentifier(object)))
     }
