@@ -728,6 +728,10 @@ BYTES(objc_accessors_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_accessors.lua"
 END
 
+BYTES(objc_associations_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_associations.lua"
+END
+
 BYTES(objc_blocks_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_blocks.lua"
 END
@@ -1144,8 +1148,16 @@ BYTES(CoreBluetooth_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreBluetooth.h"
 END
 
-BYTES(CoreData_h)
-#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreData.h"
+BYTES(CoreDataConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreDataConstants.h"
+END
+
+BYTES(CoreDataContexts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreDataContexts.h"
+END
+
+BYTES(CoreDataModels_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreDataModels.h"
 END
 
 BYTES(CoreImage_h)

@@ -381,34 +381,8 @@ shapes("compressed data", function(bytes) return objc.box(bytes):decompressedDat
     return objc.NSMutableData:dataWithLength_(n * 16):compressedDataUsingAlgorithm_error_(3, nil)
   end,
 })
-shapes("string", function(text)
-  local object = ns(text)
-  return object:componentsSeparatedByString_ ",", object:uppercaseString(),
-    object:stringByReplacingOccurrencesOfString_withString_(",", ";"), object:hash(),
-    object:stringByAddingPercentEncodingWithAllowedCharacters_(objc.NSCharacterSet:alphanumericCharacterSet())
-end, {
-  ascii = function(n) return ("ab,"):rep(n) end,
-  accents = function(n) return ("é,"):rep(n) end,
-  marks = function(n) return "a" .. ("\u{301}"):rep(n) .. "," end,
-  emoji = function(n) return ("👩‍👧"):rep(n) .. "," end,
-})
-shapes("search", function(text)
-  return ns(text):rangeOfString_(("a"):rep(#text // 2) .. "b")
-end, {long = function(n) return ("a"):rep(n) end})
-shapes("loose search", function(text)
-  return ns(text):rangeOfString_options_(("A"):rep(#text // 2) .. "b", 1)
-end, {long = function(n) return ("a"):rep(n) end})
-shapes("loose replacement", function(text)
-  return ns(text):stringByReplacingOccurrencesOfString_withString_options_range_("A", "b", 1, {0, #text})
-end, {many = function(n) return ("a"):rep(n) end})
-shapes("picture", function(bytes) return objc.UIImage:imageWithData_(bytes) end, {
-  png = function(n)
-    return objc.UIGraphicsImageRenderer:alloc():initWithSize_ {math.max(n // 64, 1), 64}:PNGDataWithActions_(function() end)
-  end,
-  ["JPEG segments"] = function(n) return data("\xff\xd8" .. ("\xff\xe0\0\2"):rep(n)) end,
-  ["PNG chunks"] = function(n) return data("\x89PNG\r\n\x1a\n" .. ("\0\0\0\0tEXt\0\0\0\0"):rep(n)) end,
-  ["GIF blocks"] = function(n) return data("GIF89a\1\0\1\0\0\0\0" .. ("!\xf9\4\0\0\0\0\0"):rep(n)) end,
-})
+require "growth_strings" (shapes)
+require "growth_pictures" (shapes)
 require "growth_changes" (shapes)
 shapes("description", function(list) return list:description() end, {
   array = function(n)

@@ -114,7 +114,7 @@ package enum HeaderFramework: String, CaseIterable {
     case .avFoundation: [.AVFoundation_h]
     case .contacts: [.Contacts_h]
     case .coreBluetooth: [.CoreBluetooth_h]
-    case .coreData: [.CoreData_h]
+    case .coreData: [.CoreDataConstants_h, .CoreDataModels_h, .CoreDataContexts_h]
     case .coreImage: [.CoreImage_h]
     case .coreMotion: [.CoreMotion_h]
     case .coreTelephony: [.CoreTelephony_h]

@@ -25,6 +25,7 @@ extension Bridge {
       ("objc_definitions", .objc_definitions_lua),
       ("objc_dispatch", .objc_dispatch_lua),
       ("objc_functions", .objc_functions_lua),
+      ("objc_associations", .objc_associations_lua),
       ("objc_absent_functions", .objc_absent_functions_lua),
       ("objc_layout", .objc_layout_lua),
       ("c_structure_arguments", .c_structure_arguments_lua),
