@@ -420,10 +420,6 @@ BYTES(core_data_batches_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_batches.lua"
 END
 
-BYTES(core_data_constants_lua)
-#embed "../ScriptHost/CoreData/Scripts/core_data_constants.lua"
-END
-
 BYTES(core_data_containers_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_containers.lua"
 END

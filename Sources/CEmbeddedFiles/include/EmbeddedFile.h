@@ -107,7 +107,6 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_data_lua,
   core_data_accessors_lua,
   core_data_batches_lua,
-  core_data_constants_lua,
   core_data_containers_lua,
   core_data_contexts_lua,
   core_data_coordinators_lua,

@@ -1,4 +1,7 @@
+internal import FoundationCore
+internal import FoundationModels
 package import LuaBridge
+internal import SelectorRuntime
 
 /// The functions of `objc` and `uikit` that no script has used yet.
 ///
@@ -98,6 +101,18 @@ extension Bridge {
       if stack.rawGet(at: 1, key: name) != .nil { return true }
       stack.pop()
     }
-    return module.push(name, storingIn: 1, on: stack, isAbsent: lacks)
+    if module.push(name, storingIn: 1, on: stack, isAbsent: lacks) { return true }
+    return module == .objc ? try pushMergePolicy(name, on: stack) : false
+  }
+
+  /// Pushes the object of Core Data that a constant names.
+  ///
+  /// - Returns: Whether there is such a constant; if not, nothing is pushed.
+  package func pushMergePolicy(_ name: String, on stack: LuaStack) throws -> Bool {
+    guard let getter = FoundationConstants.mergePolicies[name],
+      let policies = runtime.lookUpClass("NSMergePolicy")
+    else { return false }
+    try entering(stack) { push(try runtime.send(policies, runtime.selector(getter)), on: stack) }
+    return true
   }
 }

@@ -105,10 +105,15 @@ package enum ModuleConstants: String {
         for (name, value) in family where !body(name, .integer(value)) { return }
       }
       for (name, value) in FoundationConstants.numbers where !body(name, .number(value)) { return }
-      for family in [FoundationConstants.strings, FoundationConstants.textStrings] {
+      for family in [
+        FoundationConstants.strings, FoundationConstants.textStrings,
+        FoundationConstants.coreDataStrings,
+      ] {
         for (name, value) in family where !body(name, .string(value)) { return }
       }
-      for name in FoundationConstants.ownNames where !body(name, .string(name)) { return }
+      for family in [FoundationConstants.ownNames, FoundationConstants.coreDataOwnNames] {
+        for name in family where !body(name, .string(name)) { return }
+      }
     case .uikit:
       for family in UIKitConstants.integers {
         for (name, value) in family where !body(name, .integer(value)) { return }

@@ -66,6 +66,7 @@ extension Bridge {
       where constants.push(
         name, enumerators: false, storingIn: index, on: stack, isAbsent: bridge.lacks)
       { return 1 }
+      if try bridge.pushMergePolicy(name, on: stack) { return 1 }
       stack.pushNil()
       stack.pushBoolean(bridge.lacks(name))
       return 2

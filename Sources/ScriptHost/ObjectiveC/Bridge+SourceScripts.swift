@@ -69,7 +69,6 @@ extension Bridge {
       ("core_foundation_trees", .core_foundation_trees_lua),
       ("core_foundation_tokenizers", .core_foundation_tokenizers_lua),
       ("framework_constants", .framework_constants_lua),
-      ("core_data_constants", .core_data_constants_lua),
       ("run_loop_observers", .run_loop_observers_lua),
       ("run_loop_sources", .run_loop_sources_lua),
       ("core_foundation_sockets", .core_foundation_sockets_lua),

@@ -7,8 +7,9 @@ local insert = stack.insert
 -- The notifications of a context: the kinds of objects with their numbers.
 local function watch(context)
   local seen = {}
-  for name, short in pairs {NSObjectsChangedInManagingContextNotification = "changed",
-    NSManagingContextWillSaveChangesNotification = "will", NSManagingContextDidSaveChangesNotification = "did"} do
+  for name, short in pairs {[objc.NSManagedObjectContextObjectsDidChangeNotification] = "changed",
+    [objc.NSManagedObjectContextWillSaveNotification] = "will",
+    [objc.NSManagedObjectContextDidSaveNotification] = "did"} do
     objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(name, context, nil, function(note)
       local parts = {}
       for kind, set in pairs(stack.info(note)) do parts[#parts + 1] = kind .. #objc.unbox(set) end
@@ -95,9 +96,9 @@ describe("a context", function()
     insert(context, "Author", {name = "Ann"})
     context:save_()
     local results = {}
-    for _, policy in ipairs {"error", "mergeByPropertyStoreTrump", "mergeByPropertyObjectTrump", "overwrite", "rollback"} do
+    for _, policy in ipairs {"Error", "MergeByPropertyStoreTrump", "MergeByPropertyObjectTrump", "Overwrite", "Rollback"} do
       local one, other = stack.context(coordinator), stack.context(coordinator)
-      other:setMergePolicy_(objc.NSMergePolicy[policy .. "MergePolicy"](objc.NSMergePolicy))
+      other:setMergePolicy_(objc["NS" .. policy .. "MergePolicy"])
       local mine, theirs = author_of(one), author_of(other)
       mine:setName_ "Stored"
       mine:setBorn_(objc.NSDate:dateWithTimeIntervalSince1970_(0))

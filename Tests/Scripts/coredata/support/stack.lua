@@ -15,7 +15,7 @@ function stack.coordinator(model, name, options)
   local coordinator = objc.NSPersistentStoreCoordinator:alloc():initWithManagedObjectModel_(model)
   local url = name and objc.NSURL:fileURLWithPath_(tostring(objc.NSTemporaryDirectory()) .. name)
   local store, problem = coordinator:addPersistentStoreWithType_configuration_URL_options_error_(
-    name and "SQLite" or "InMemory", nil, url, options, nil)
+    name and objc.NSSQLiteStoreType or objc.NSInMemoryStoreType, nil, url, options, nil)
   return coordinator, store, problem
 end
 
