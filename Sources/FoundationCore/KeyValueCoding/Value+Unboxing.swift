@@ -14,10 +14,24 @@ extension Value {
       guard let world = runtime.world as? FoundationWorld else { return object?.plainValue ?? self }
       return try world.unkeyed(self, type)
     case "B": return try truth.map { .bool($0) } ?? asked("boolValue", runtime)
-    case "f": return try number.map { .number($0) } ?? asked("floatValue", runtime)
+    case "f": return try number.map { .number(Double(Float($0))) } ?? asked("floatValue", runtime)
     case "d": return try number.map { .number($0) } ?? asked("doubleValue", runtime)
-    case "i": return try integerPart.map { .integer($0) } ?? asked("intValue", runtime)
-    default: return try integerPart.map { .integer($0) } ?? asked("longLongValue", runtime)
+    default:
+      return try integerPart.map { .integer(Value.lowBits(of: $0, as: code)) }
+        ?? asked(code == "i" ? "intValue" : "longLongValue", runtime)
+    }
+  }
+
+  /// Returns the integer that a variable of a type stores.
+  private static func lowBits(of integer: Int64, as code: Character) -> Int64 {
+    switch code {
+    case "c": Int64(Int8(truncatingIfNeeded: integer))
+    case "C": Int64(UInt8(truncatingIfNeeded: integer))
+    case "s": Int64(Int16(truncatingIfNeeded: integer))
+    case "S": Int64(UInt16(truncatingIfNeeded: integer))
+    case "i": Int64(Int32(truncatingIfNeeded: integer))
+    case "I": Int64(UInt32(truncatingIfNeeded: integer))
+    default: integer
     }
   }
 

@@ -5,11 +5,12 @@ local printed = dofile(here .. "support/run_main.lua")
 
 local class = [[
   #import <objc/message.h>
-  @interface Model : NSObject
+  @interface Model : NSObject { @public short direct; unsigned char directByte; float directFraction; }
   @property int number;
   @property short small;
   @property unsigned char byte;
   @property NSInteger wide;
+  @property float fraction;
   @end
   @implementation Model
   @end
@@ -32,5 +33,17 @@ describe("a property of few bits", function()
       [model setValue:@300 forKey:@"byte"];
       [model setValue:@70000 forKey:@"wide"];
       printf("%d %d %ld", model.small, model.byte, (long)model.wide);]], class))
+  end)
+
+  it("stores the value that a variable of its type can have", function()
+    assert.equal("4464 44 1 1 16777216", printed([[
+      Model *model = [Model new];
+      [model setValue:@70000 forKey:@"direct"];
+      [model setValue:@300 forKey:@"directByte"];
+      [model setValue:@0.1 forKey:@"fraction"];
+      [model setValue:@0.1 forKey:@"directFraction"];
+      printf("%d %d %d %d ", model->direct, model->directByte, model.fraction == 0.1f, model->directFraction == 0.1f);
+      [model setValue:@16777217 forKey:@"fraction"];
+      printf("%.0f", model.fraction);]], class))
   end)
 end)
