@@ -31,6 +31,8 @@ describe("a scanner", function()
     assert.equal(2147483647, found(scanner("99999999999"):scanInt_()))
     assert.equal(-2147483648, found(scanner("-99999999999"):scanInt_()))
     assert.equal(255, found(scanner("0xFFz"):scanHexInt_()))
+    assert.equal(-3, found(scanner("- \n3"):scanInteger_()))
+    assert.is_false((scanner("- x"):scanInteger_()))
     assert.equal(math.maxinteger, found(scanner("99999999999999999999"):scanLongLong_()))
   end)
 

@@ -221,13 +221,16 @@ private struct ScannedNumber {
   var double = 0.0
 
   /// Parses an integer; one that is out of range is clamped.
+  ///
+  /// Spaces may follow the sign, as in CFStringScanner.c.
   init?(integerIn units: ArraySlice<UInt16>) {
-    let text = Self.ascii(units)
-    let sign = text.first == "-" || text.first == "+" ? 1 : 0
-    let digits = text.dropFirst(sign).prefix { ("0"..."9").contains($0) }
+    let isNegative = units.first == 0x2D
+    let isSigned = isNegative || units.first == 0x2B
+    let spaces = units.dropFirst().prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let start = isSigned ? 1 + spaces.count : 0
+    let digits = Self.ascii(units.dropFirst(start)).prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty else { return nil }
-    count = sign + digits.count
-    let isNegative = text.first == "-"
+    count = start + digits.count
     integer = Int64((isNegative ? "-" : "") + digits) ?? (isNegative ? .min : .max)
   }
 
