@@ -147,6 +147,7 @@ describe("a sort descriptor", function()
       "self", true, function(left, right) return right - left end)
     assert.same({3, 2, 1}, sorted({1, 2, 3}, block))
     assert.same({1, 2, 3}, sorted({1, 2, 3}, block:reversedSortDescriptor()))
+    assert.same({"a", "b"}, sorted({"b", "a"}, by("", true)))
   end)
 end)
 

@@ -28,7 +28,8 @@ package final class NSSortDescriptor: RuntimeObject {
         "This sort descriptor has evaluation disabled")
     }
     func part(_ value: Value) throws -> Value {
-      guard let key else { return value }
+      // An empty key stands for the object itself.
+      guard let key, !key.isEmpty else { return value }
       let found = try world.value(forKeyPath: key.string, of: value)
       return found.isNull(in: runtime) ? .none : found
     }
