@@ -206,7 +206,10 @@ package struct BuildSettings {
       let name = key.prefix { $0 != "[" }
       let isForOthers = key.contains("[") && !key.contains("iphone") && !key.contains("sdk=*")
       guard !name.isEmpty, !isForOthers else { continue }
-      result[String(name)] = .text(String(line[line.index(after: equals)...].trimmed))
+      var value = line[line.index(after: equals)...].trimmed
+      // Xcode accepts the semicolon of a property list at the end of a line.
+      while value.hasSuffix(";") { value = value.dropLast().trimmed }
+      result[String(name)] = .text(String(value))
     }
     return result
   }

@@ -58,7 +58,7 @@ describe("the targets of an Xcode project", function()
     local folder <close> = project.new {
       ["A.xcodeproj/project.pbxproj"] = text,
       ["Base.xcconfig"] = '#include "Other.xcconfig"\nGCC_PREPROCESSOR_DEFINITIONS = $(inherited) LEVEL=$(LEVEL) // of the log\n',
-      ["Other.xcconfig"] = "LEVEL = 7\n",
+      ["Other.xcconfig"] = "LEVEL = 7;\n",
       ["T.m"] = project.case("T", "XCTAssertEqual(LEVEL, 7);"),
     }
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
