@@ -41,6 +41,7 @@ typedef struct {
 enum { most_parameters = 1024 };
 enum { deepest = 3000, deepest_type = 1000, longest_type = 4096 };
 
+enum { implementation = 18, superclassReference = 40 };
 enum { firstReference = 40, firstExpression = 100, lastExpression = 199, atomicType = 177 };
 enum { firstAttribute = 400, lastAttribute = 499 };
 enum { genericSelection = 122, encodeExpression = 138, selectorExpression = 139 };
@@ -315,6 +316,26 @@ static int check_depth(CXCursor cursor, CXCursor parent, CXClientData data) {
   return writer->is_too_deep ? 0 : 1;
 }
 
+static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data);
+
+static int visit_superclass(CXCursor cursor, CXCursor parent, CXClientData data) {
+  return cursor.kind == superclassReference ? visit_node(cursor, parent, data) : 1;
+}
+
+// Visits the superclass that an implementation of an undeclared class names. It is a child of the interface that
+// clang makes there, which is no node.
+static void visit_superclass_of_undeclared(tree_writer *writer, CXCursor cursor) {
+  libclang *clang = writer->clang;
+  CXCursor interface = clang->getCanonicalCursor(cursor);
+  CXFile file, interface_file;
+  unsigned offset, interface_offset;
+  clang->getSpellingLocation(clang->getCursorLocation(cursor), &file, NULL, NULL, &offset);
+  clang->getSpellingLocation(
+      clang->getCursorLocation(interface), &interface_file, NULL, NULL, &interface_offset);
+  if (file == interface_file && offset == interface_offset)
+    clang->visitChildren(interface, visit_superclass, writer);
+}
+
 static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   tree_writer *writer = data;
   libclang *clang = writer->clang;
@@ -369,6 +390,7 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
     writer->has_words_of_macros = true;
   }
   writer->depth++;
+  if (cursor.kind == implementation) visit_superclass_of_undeclared(writer, cursor);
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;
   if (writer->is_too_deep) return 0;

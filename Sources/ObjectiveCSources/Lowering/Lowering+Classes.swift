@@ -34,6 +34,12 @@ extension Lowering {
           add(node, to: &interface)
           categories["\(cls)(\(node.name))"] = interface
         }
+      case .implementation:
+        // It names the superclass of a class that has no interface.
+        guard let reference = node.children.first(where: { $0.kind == .superclassReference }) else {
+          continue
+        }
+        interfaces[node.name, default: Interface()].superclass = reference.name
       default: break
       }
     }

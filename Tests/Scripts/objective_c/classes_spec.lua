@@ -20,6 +20,18 @@ describe("a class of a source", function()
     assert.equal(7, globals.summed())
   end)
 
+  it("may have only an implementation, which names the superclass", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      @implementation Undeclared : NSOperation { int number; }
+      - (int)increase { return ++number; }
+      @end
+      int increased(void) { return [[Undeclared alloc] increase]; }
+    ]]
+    assert.equal("NSOperation", objc.class_getSuperclass(objc.Undeclared):description())
+    assert.equal(1, globals.increased())
+  end)
+
   it("has the variable of a property that it synthesizes next to its own getter", function()
     imported [[
       #import <Foundation/Foundation.h>
