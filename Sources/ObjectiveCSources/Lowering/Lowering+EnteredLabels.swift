@@ -38,6 +38,12 @@ extension Lowering {
   /// Lowers a statement that is skipped, entered or run.
   func enter(_ node: SyntaxNode, _ entry: EnteredLabels) {
     if let target = entry.target(before: node), !node.isLabel { emit("::\(target)::") }
+    if node.kind == .label {
+      // The label is outside the test, where every `goto` of the block can reach it.
+      noteLabels(of: node)
+      if let inner = emitLabels(of: node) { enter(inner, entry) }
+      return
+    }
     guard let numbers = entry.numbers(in: node) else {
       return emit("if \(entry.variable) == 0 then \(collecting { lowerStatement(node) }) end")
     }
@@ -45,9 +51,6 @@ extension Lowering {
     case .caseLabel, .defaultLabel:
       emitArrival(at: node)
       if let inner = node.operands.last { enter(inner, entry) }
-    case .label:
-      noteLabels(of: node)
-      if let inner = emitLabels(of: node) { enter(inner, entry) }
     case .compound: enterBlock(node.operands, entry, numbers)
     case .ifStatement: enterBranches(node, entry, numbers)
     case .whileLoop, .doLoop, .forLoop: enterLoop(node, entry, numbers)

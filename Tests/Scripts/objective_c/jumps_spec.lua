@@ -38,6 +38,21 @@ describe("goto", function()
       }]], 'branch(1); branch(2); printf(";"); for (int i = 1; i < 5; i++) choose(i);'))
   end)
 
+  it("jumps to a label directly after that of a case", function()
+    assert.equal("12 3 3 4", printed([[
+      static int choose(int which) {
+        switch (which) {
+        case 1: if (which) { return 12; } else { return 0; }
+        case 2:
+        common:
+          return 3;
+        case 3: if (which) { goto common; } else { return 0; }
+        case 4: return 4;
+        }
+        return 0;
+      }]], 'printf("%d %d %d %d", choose(1), choose(2), choose(3), choose(4));'))
+  end)
+
   it("enters a switch without a change to the code around it", function()
     assert.equal("inside falls;11 21 done", printed([[
       static void enter(void) {
