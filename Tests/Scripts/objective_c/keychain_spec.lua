@@ -150,6 +150,32 @@ int addTo(NSString *group) {
     assert.equal(0, objc.GroupProbe:addTo_(nil))
     assert.equal(-25299, objc.GroupProbe:addTo_ "TEAM.app")
   end)
+
+  it("keeps its own copies of the values of an item", function()
+    assert.equal("old 1 old anna", keychain [=[
+      NSMutableDictionary *query = password(@"anna");
+      NSMutableData *changing = [data(@"old") mutableCopy];
+      @autoreleasepool {
+        NSMutableDictionary *item = password([[NSMutableString alloc] initWithString:@"anna"]);
+        item[(id)kSecValueData] = changing;
+        SecItemAdd((__bridge CFDictionaryRef)item, NULL);
+        [changing appendBytes:"er" length:2];
+        changing = nil;
+      }
+      query[(id)kSecReturnData] = @YES;
+      for (int round = 0; round < 2; round++) {
+        @autoreleasepool {
+          id found;
+          copied(query, &found);
+          printf("%s ", [[NSString alloc] initWithData:found encoding:NSUTF8StringEncoding].UTF8String);
+          if (round == 0) printf("%d ", ![found isKindOfClass:NSMutableData.class]);
+        }
+      }
+      query = [@{(id)kSecClass: (id)kSecClassGenericPassword, (id)kSecReturnAttributes: @YES} mutableCopy];
+      id found;
+      copied(query, &found);
+      printf("%s", [found[(id)kSecAttrAccount] UTF8String]);]=])
+  end)
 end)
 
 describe("a restored snapshot", function()

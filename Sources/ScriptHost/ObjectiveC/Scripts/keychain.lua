@@ -27,12 +27,18 @@ local function entry(dictionary, name) return send(dictionary, "objectForKey:", 
 local function flag(dictionary, name) return send(entry(dictionary, name), "boolValue") or false end
 local function is_dictionary(value) return value ~= nil and send(value, "isKindOfClass:", objc.NSDictionary) end
 local function is_data(value) return send(value, "isKindOfClass:", objc.NSData) or false end
+-- The value that an item stores: a source may change the object that it passed.
+local function own(value)
+  if is_data(value) then return objc.NSData:dataWithData_(value) end
+  if send(value, "isKindOfClass:", objc.NSMutableString) then return objc.NSString:stringWithString_(value) end
+  return value
+end
 local function attributes(dictionary)
   local list = {}
   for key in objc.each(send(dictionary, "allKeys")) do
     local name = tostring(key)
     if not name:find(QUESTIONS) and not IGNORED[name] and name ~= "class" then
-      list[name] = obj(send(dictionary, "objectForKey:", key))
+      list[name] = own(obj(send(dictionary, "objectForKey:", key)))
     end
   end
   return list
@@ -92,7 +98,16 @@ local function digest(item)
   end
   return table.concat(parts, " ")
 end
+-- Retains the values of items by their attributes: a source may release the objects that it passed.
+local held = setmetatable({}, {__mode = "k"})
+local function hold(item)
+  local values = objc.NSMutableArray:array()
+  for _, value in pairs(item.attributes) do values:addObject_(value) end
+  for _, value in pairs {item.data, item.object} do values:addObject_(value) end
+  held[item.attributes] = values
+end
 local function keep(item)
+  hold(item)
   item.digest = digest(item)
   kept[item.digest] = kept[item.digest] or {}
   kept[item.digest][item] = true
@@ -173,7 +188,7 @@ function c.SecItemAdd(dictionary, p)
   if not is_dictionary(dictionary) then return PARAMETER end
   local class, data, object = class_of(dictionary), entry(dictionary, "v_Data"), entry(dictionary, "v_Ref")
   if class == nil and object == nil or data ~= nil and not is_data(data) then return PARAMETER end
-  local item = {class = class or "keys", attributes = attributes(dictionary), data = data, object = object}
+  local item = {class = class or "keys", attributes = attributes(dictionary), data = own(data), object = object}
   local own, now = item.attributes, objc.NSDate:date()
   if not is_allowed(own.agrp) then return ENTITLEMENT end
   if own.sync ~= nil and tostring(own.sync) == "syna" then return PARAMETER end
@@ -241,7 +256,7 @@ function c.SecItemUpdate(query, changes)
   end
   local status, found = changing(query)
   if status ~= SUCCESS then return status end
-  local new, data = attributes(changes), entry(changes, "v_Data")
+  local new, data = attributes(changes), own(entry(changes, "v_Data"))
   if data ~= nil and not is_data(data) then return PARAMETER end
   if not is_allowed(new.agrp) then return ENTITLEMENT end
   for _, place in ipairs(found) do
