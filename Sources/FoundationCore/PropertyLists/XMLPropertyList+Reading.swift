@@ -82,6 +82,7 @@ extension XMLPropertyList {
       case "false": return end(of: tag) ? .boolean(false) : nil
       case "array": return array(tag, depth)
       case "dict": return dictionary(tag, depth)
+      case "data" where tag.isEmpty: return nil
       default: return text(tag).flatMap { scalar(tag.name, $0) }
       }
     }

@@ -45,6 +45,7 @@ describe("data that is not a property list", function()
       ["<plist><string>a &b; c</string></plist>"] = "Encountered unknown ampersand-escape sequence at line 1",
       ["<plist><integer>1z</integer></plist>"] = "Unknown character 'z' (0x7a) in <integer> on line 1",
       ["<plist><real>x</real></plist>"] = "Encountered misformatted real on line 1",
+      ["<plist><data/></plist>"] = "Encountered empty <data> on line 1",
       ["<plist>\n<date>x</date></plist>"] = "Could not interpret <date> at line 2",
       ["<plist>\n<data>é</data></plist>"] = "Could not interpret <data> on line 2 (invalid character 0xC3)",
       ["<!-- x"] = "Unterminated comment started on line 1",
