@@ -20,7 +20,7 @@ describe("mapped memory", function()
       chdir(NSTemporaryDirectory().fileSystemRepresentation);
       int file = open("lines", O_RDWR | O_CREAT, 0644);
       write(file, "onetwo", 6);
-      char *memory = mmap(NULL, 6, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+      char *memory = mmap(NULL, 6, PROT_READ | PROT_WRITE, MAP_FILE | MAP_SHARED, file, 0);
       printf("%.3s ", memory + 3);
       memory[4] = 'W';
       munmap(memory, 6); close(file);

@@ -228,6 +228,7 @@ int getmntinfo(struct statfs **systems, int flags);
 #define MAP_SHARED 1
 #define MAP_PRIVATE 2
 #define MAP_FIXED 0x10
+#define MAP_FILE 0
 #define MAP_ANON 0x1000
 #define MAP_ANONYMOUS MAP_ANON
 #define MAP_FAILED ((void *)-1)

@@ -100,7 +100,7 @@ enum {
   kCGBitmapAlphaInfoMask = 0x1F, kCGBitmapFloatInfoMask = 0xF00, kCGBitmapFloatComponents = 0x100, kCGBitmapByteOrderMask = 0x7000, kCGBitmapByteOrderDefault = 0,
   kCGBitmapByteOrder16Little = 0x1000, kCGBitmapByteOrder32Little = 0x2000,
   kCGBitmapByteOrder16Big = 0x3000, kCGBitmapByteOrder32Big = 0x4000,
-  kCGBitmapByteOrder32Host = kCGBitmapByteOrder32Little
+  kCGBitmapByteOrder16Host = kCGBitmapByteOrder16Little, kCGBitmapByteOrder32Host = kCGBitmapByteOrder32Little
 };
 typedef enum CGLineCap : int32_t {
   kCGLineCapButt, kCGLineCapRound, kCGLineCapSquare
