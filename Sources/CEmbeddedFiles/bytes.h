@@ -1108,6 +1108,10 @@ BYTES(TargetConditionals_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/TargetConditionals.h"
 END
 
+BYTES(TypeGenericMath_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/TypeGenericMath.h"
+END
+
 BYTES(Unicode_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Unicode.h"
 END

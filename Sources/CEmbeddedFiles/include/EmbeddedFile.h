@@ -279,6 +279,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   SystemExits_h,
   SystemLog_h,
   TargetConditionals_h,
+  TypeGenericMath_h,
   Unicode_h,
   Unwind_h,
   WideCharacters_h,

@@ -11,7 +11,7 @@ package enum HeaderNames {
     ("hookhost/SystemControl.h", .SystemControl_h),
     ("hookhost/CValues.h", .CValues_h),
     ("hookhost/CFiles.h", .CFiles_h),
-    ("hookhost/CMath.h", .CMath_h),
+    ("hookhost/CMath.h", .CMath_h), ("tgmath.h", .TypeGenericMath_h),
     ("hookhost/Images.h", .Images_h),
     ("wchar.h", .WideCharacters_h), ("stdalign.h", .Alignment_h),
     ("stdnoreturn.h", .NoReturn_h),
@@ -72,7 +72,7 @@ package enum HeaderNames {
     mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
     """,
     "notify.h": "notify_keys.h",
-    "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
+    "hookhost/CMath.h": "math.h complex.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
     libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h System/pthread_machdep.h
