@@ -924,6 +924,10 @@ BYTES(Availability_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Availability.h"
 END
 
+BYTES(ByteOrder_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ByteOrder.h"
+END
+
 BYTES(CFiles_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CFiles.h"
 END

@@ -233,6 +233,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   Alignment_h,
   AudioToolbox_h,
   Availability_h,
+  ByteOrder_h,
   CFiles_h,
   CLibrary_h,
   CMath_h,

@@ -18,7 +18,7 @@ package enum HeaderNames {
     ("iso646.h", .SpelledOperators_h),
     ("sysexits.h", .SystemExits_h),
     ("asl.h", .SystemLog_h), ("notify.h", .Notify_h),
-    ("hookhost/Locks.h", .Locks_h),
+    ("hookhost/Locks.h", .Locks_h), ("libkern/OSByteOrder.h", .ByteOrder_h),
     ("Availability.h", .Availability_h),
     ("TargetConditionals.h", .TargetConditionals_h),
     ("objc/runtime.h", .ObjectiveCRuntime_h),
@@ -75,7 +75,7 @@ package enum HeaderNames {
     "hookhost/CMath.h": "math.h complex.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
-    libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h System/pthread_machdep.h
+    libkern/OSSpinLockDeprecated.h System/pthread_machdep.h
     """,
     "Availability.h": """
     AvailabilityMacros.h AvailabilityInternal.h AvailabilityVersions.h os/availability.h \

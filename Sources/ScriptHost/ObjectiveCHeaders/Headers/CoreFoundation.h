@@ -2,6 +2,7 @@
 #ifndef HOOKHOST_CORE_FOUNDATION_H
 #define HOOKHOST_CORE_FOUNDATION_H
 #include <objc/runtime.h>
+#include <libkern/OSByteOrder.h>
 #include <hookhost/Names.h>
 
 typedef const void *CFTypeRef;

@@ -2,6 +2,7 @@
 #ifndef HOOKHOST_LOCKS_H
 #define HOOKHOST_LOCKS_H
 #include <hookhost/CLibrary.h>
+#include <libkern/OSByteOrder.h>
 
 #define PTHREAD_MUTEX_INITIALIZER {0x32AAABA7, {0}}
 #define PTHREAD_RECURSIVE_MUTEX_INITIALIZER {0x32AAABA2, {0}}
@@ -103,43 +104,6 @@ _Bool OSAtomicTestAndSetBarrier(uint32_t bit, volatile void *value);
 _Bool OSAtomicTestAndClear(uint32_t bit, volatile void *value);
 _Bool OSAtomicTestAndClearBarrier(uint32_t bit, volatile void *value);
 void OSMemoryBarrier(void);
-
-// Swapped at compile time, for initializers.
-#define OSSwapConstInt16(value) \
-  ((uint16_t)((((uint16_t)(value) & 0xff00u) >> 8) | (((uint16_t)(value) & 0x00ffu) << 8)))
-#define OSSwapConstInt32(value) \
-  ((uint32_t)((((uint32_t)(value) & 0xff000000u) >> 24) | (((uint32_t)(value) & 0x00ff0000u) >> 8) \
-    | (((uint32_t)(value) & 0x0000ff00u) << 8) | (((uint32_t)(value) & 0x000000ffu) << 24)))
-#define OSSwapConstInt64(value) \
-  ((uint64_t)((uint64_t)OSSwapConstInt32((uint64_t)(value) & 0xffffffffu) << 32 \
-    | OSSwapConstInt32((uint64_t)(value) >> 32)))
-#define OSSwapHostToBigConstInt16(value) OSSwapConstInt16(value)
-#define OSSwapHostToBigConstInt32(value) OSSwapConstInt32(value)
-#define OSSwapHostToBigConstInt64(value) OSSwapConstInt64(value)
-#define OSSwapBigToHostConstInt16(value) OSSwapConstInt16(value)
-#define OSSwapBigToHostConstInt32(value) OSSwapConstInt32(value)
-#define OSSwapBigToHostConstInt64(value) OSSwapConstInt64(value)
-#define OSSwapHostToLittleConstInt16(value) ((uint16_t)(value))
-#define OSSwapHostToLittleConstInt32(value) ((uint32_t)(value))
-#define OSSwapHostToLittleConstInt64(value) ((uint64_t)(value))
-#define OSSwapLittleToHostConstInt16(value) ((uint16_t)(value))
-#define OSSwapLittleToHostConstInt32(value) ((uint32_t)(value))
-#define OSSwapLittleToHostConstInt64(value) ((uint64_t)(value))
-uint16_t OSSwapInt16(uint16_t value);
-uint32_t OSSwapInt32(uint32_t value);
-uint64_t OSSwapInt64(uint64_t value);
-uint16_t OSSwapHostToBigInt16(uint16_t value);
-uint32_t OSSwapHostToBigInt32(uint32_t value);
-uint64_t OSSwapHostToBigInt64(uint64_t value);
-uint16_t OSSwapBigToHostInt16(uint16_t value);
-uint32_t OSSwapBigToHostInt32(uint32_t value);
-uint64_t OSSwapBigToHostInt64(uint64_t value);
-uint16_t OSSwapHostToLittleInt16(uint16_t value);
-uint32_t OSSwapHostToLittleInt32(uint32_t value);
-uint64_t OSSwapHostToLittleInt64(uint64_t value);
-uint16_t OSSwapLittleToHostInt16(uint16_t value);
-uint32_t OSSwapLittleToHostInt32(uint32_t value);
-uint64_t OSSwapLittleToHostInt64(uint64_t value);
 
 typedef enum memory_order {
   memory_order_relaxed = __ATOMIC_RELAXED,
