@@ -81,11 +81,13 @@ extension FoundationWorld {
 
   private func nested(_ path: String, _ elements: [Value]) throws -> [Value] {
     try elements.flatMap { element in
-      guard let list = element.elements else {
+      if let list = element.elements { return try objects(path, list) }
+      // An object's key path leads to its own collection.
+      guard let list = try value(forKeyPath: path, of: element).elements else {
         throw RuntimeError(
           .invalidArgument, "@unionOfArrays.\(path): \(element.typeName) is not an array")
       }
-      return try objects(path, list)
+      return list
     }
   }
 

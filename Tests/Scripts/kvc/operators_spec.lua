@@ -57,6 +57,9 @@ describe("a collection operator", function()
     local nested = item {list = {numbered(0, 2), numbered(1, 3)}}
     assert.same({0, 1, 2, 1, 2, 3}, nested:valueForKeyPath_("list.@unionOfArrays.value"))
     assert.same({0, 1, 2, 3}, nested:valueForKeyPath_("list.@distinctUnionOfArrays.value"))
+    local owners = item {list = {item {list = {1, 2}}, item {list = {2}}}}
+    assert.same({1, 2, 2}, owners:valueForKeyPath_("list.@unionOfArrays.list"))
+    assert.same({1, 2}, owners:valueForKeyPath_("list.@distinctUnionOfArrays.list"))
   end)
 
   it("unites ten and five more of the same to fifteen, or ten distinct ones", function()
