@@ -23,7 +23,9 @@ extension HeaderLibrary {
       let name = place < names.count ? names[place] : "argument"
       let enumeration =
         type == .integer ? HeaderEnumerations.argument(part, of: selector.name) : nil
-      let pointer = isSecondError(part, encoding) ? "NSError *_Nullable *_Nullable" : nil
+      let pointer =
+        isSecondError(part, encoding)
+        ? "NSError *_Nullable *_Nullable" : self.pointer(to: type, encoding, at: place)
       text += (place == 0 ? "" : " ") + "\(part):(\(pointer ?? enumeration ?? self.text(of: type)))"
       text += CWords.isReserved(name) ? name + "_" : name
     }
@@ -33,6 +35,18 @@ extension HeaderLibrary {
   /// Whether a parameter is the `NSError **` of a method that returns a value.
   private func isSecondError(_ part: Substring, _ encoding: TypeEncoding) -> Bool {
     encoding.result != "v" && (part == "error" || part.hasSuffix("ReturnError"))
+  }
+
+  /// The type of an in-out parameter for a structure or a number; nil for any other parameter.
+  private func pointer(
+    to type: DeclaredType, _ encoding: TypeEncoding, at place: Int
+  ) -> String? {
+    let arguments = encoding.arguments.dropFirst(2)
+    guard arguments.dropFirst(place).first?.hasPrefix("^") == true else { return nil }
+    switch type {
+    case .structure, .number: return "inout \(text(of: type)) *"
+    default: return nil
+    }
   }
 
   private func result(

@@ -97,6 +97,11 @@ describe("headers of Objective-C", function()
                withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler {
         handler(UNNotificationPresentationOptionAlert);
       }
+      - (void)scrollViewWillEndDragging:(UIScrollView *)view withVelocity:(CGPoint)velocity
+          targetContentOffset:(inout CGPoint *)target {
+        [(id<UIScrollViewDelegate>)view.delegate scrollViewWillEndDragging:view withVelocity:velocity
+          targetContentOffset:target];
+      }
       - (BOOL)webView:(UIWebView *)view shouldStartLoadWithRequest:(NSURLRequest *)request
           navigationType:(UIWebViewNavigationType)type { return YES; }
       @end
