@@ -150,8 +150,12 @@ describe("headers of Objective-C", function()
       #include <limits.h>
       #include <sys/file.h>
       static atomic_int_fast32_t number;
+      #import <SystemConfiguration/SystemConfiguration.h>
       static NSUncaughtExceptionHandler *handler;
+      static SCNetworkConnectionFlags flags;
+      static __darwin_time_t seconds;
       void use(void) {
+        flags = seconds;
         handler = NSGetUncaughtExceptionHandler();
         number = UITextAlignmentRight + (LONG_LONG_MAX == LLONG_MAX) + (int)kCLLocationCoordinate2DInvalid.latitude;
       }

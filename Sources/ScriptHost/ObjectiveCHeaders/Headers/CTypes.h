@@ -67,7 +67,7 @@ typedef uint64_t ino_t;
 typedef uint16_t mode_t;
 typedef int64_t off_t;
 typedef int64_t blkcnt_t;
-typedef long time_t;
+typedef long time_t, __darwin_time_t;
 typedef unsigned long clock_t;
 typedef unsigned int useconds_t;
 typedef int suseconds_t;

@@ -102,6 +102,8 @@ enum {
   DISPATCH_MEMORYPRESSURE_NORMAL = 0x1, DISPATCH_MEMORYPRESSURE_WARN = 0x2,
   DISPATCH_MEMORYPRESSURE_CRITICAL = 0x4
 };
+typedef unsigned long dispatch_source_memorypressure_flags_t, dispatch_source_vnode_flags_t,
+  dispatch_source_proc_flags_t, dispatch_source_mach_send_flags_t;
 
 dispatch_queue_t dispatch_get_main_queue(void);
 dispatch_queue_t dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);

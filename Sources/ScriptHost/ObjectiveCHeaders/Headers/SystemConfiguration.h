@@ -26,6 +26,7 @@ typedef CF_OPTIONS(uint32_t, SCNetworkReachabilityFlags) {
   kSCNetworkFlagsIsLocalAddress = kSCNetworkReachabilityFlagsIsLocalAddress,
   kSCNetworkFlagsIsDirect = kSCNetworkReachabilityFlagsIsDirect,
 };
+typedef SCNetworkReachabilityFlags SCNetworkConnectionFlags;
 typedef struct {
   CFIndex version;
   void *info;
