@@ -63,6 +63,7 @@ class UIGraphicsRendererContext: RuntimeObject {
 
   static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
     context.readonly("format", .strong) { $0.format }
+    context.readonly("CGContext") { $0 }
     // Images have no contents here, so drawing has no effect.
     for name in ["fillRect:", "strokeRect:", "clipToRect:"] {
       context.method(name) { (_, _: CGRect) in }

@@ -147,4 +147,20 @@ describe("the drawing transform of a PDF page", function()
         printf(i ? " %s" : "%s", NSStringFromCGRect(CGRectApplyAffineTransform(CGRectMake(0, 0, 200, 100), t)).UTF8String);
       }]=], uikit))
   end)
+
+  it("of a renderer counts points from the top", function()
+    assert.equal("2 -2 8 {{1, 1}, {2, 2}} 4", printed([=[
+      UIGraphicsImageRendererFormat *format = [UIGraphicsImageRendererFormat defaultFormat];
+      format.scale = 2;
+      UIGraphicsImageRenderer *renderer = [[UIGraphicsImageRenderer alloc] initWithSize:CGSizeMake(4, 4) format:format];
+      UIImage *image = [renderer imageWithActions:^(UIGraphicsImageRendererContext *context) {
+        CGAffineTransform m = CGContextGetCTM(context.CGContext);
+        printf("%g %g %g ", m.a, m.d, m.ty);
+        CGContextSetFillColorWithColor(context.CGContext, UIColor.redColor.CGColor);
+        CGContextClipToRect([context CGContext], CGRectMake(1, 1, 2, 2));
+        CGContextFillRect(context.CGContext, CGRectMake(0, 0, 4, 4));
+        printf("%s ", NSStringFromCGRect(CGContextGetClipBoundingBox(context.CGContext)).UTF8String);
+      }];
+      printf("%g", image.size.width);]=], uikit))
+  end)
 end)

@@ -105,6 +105,25 @@ local function new_context(size, scale)
   return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}, typeID = CONTEXT}
 end
 C.newContext = new_context
+local function new_image_context(size, scale)
+  local context = new_context(size, scale)
+  -- UIKit's coordinates start at the top and are in points.
+  context.transform = c.CGAffineTransformMake(scale, 0.0, 0.0, -scale, 0.0, size.height * scale)
+  return context
+end
+-- The context of a renderer is the object itself, whose state is kept here.
+local states = setmetatable({}, {__mode = "k"})
+function C.contextState(context)
+  if type(context) ~= "userdata" then return context end
+  local state = states[context]
+  if not state then
+    local format = context:format()
+    local is_image = context:isKindOfClass_(objc.UIGraphicsImageRendererContext)
+    state = new_image_context(format:bounds().size, is_image and format:scale() or 1.0)
+    states[context] = state
+  end
+  return state
+end
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
   -- A context of no size: nothing to draw into, and since 17 an assertion (spelled so).
@@ -117,10 +136,7 @@ function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
     contexts[#contexts + 1] = false
     return
   end
-  local context = new_context(size, scale)
-  -- UIKit's coordinates start at the top and are in points.
-  context.transform = c.CGAffineTransformMake(scale, 0.0, 0.0, -scale, 0.0, size.height * scale)
-  contexts[#contexts + 1] = context
+  contexts[#contexts + 1] = new_image_context(size, scale)
 end
 function c.UIGraphicsBeginImageContext(size) c.UIGraphicsBeginImageContextWithOptions(size, false, 1.0) end
 function c.UIGraphicsEndImageContext() contexts[#contexts] = nil end
@@ -129,7 +145,7 @@ function c.UIGraphicsGetCurrentContext()
   if contexts[#contexts] == false then return nil end
   return contexts[#contexts] or outside
 end
-function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = context end
+function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = C.contextState(context) end
 c.UIGraphicsPopContext = c.UIGraphicsEndImageContext
 function c.UIGraphicsGetImageFromCurrentImageContext()
   local context = contexts[#contexts]

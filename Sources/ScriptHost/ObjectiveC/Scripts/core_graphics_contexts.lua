@@ -186,3 +186,10 @@ for name in ([[SetMiterLimit SetFlatness SetRenderingIntent FillRects StrokeRect
   SetPatternPhase]]):gmatch "%S+" do
   c["CGContext" .. name] = draw_nothing
 end
+
+-- A renderer's context stands for its state.
+for name, f in pairs(c) do
+  if name:find "^CGContext%u" and f ~= draw_nothing then
+    c[name] = function(context, ...) return f(C.contextState(context), ...) end
+  end
+end
