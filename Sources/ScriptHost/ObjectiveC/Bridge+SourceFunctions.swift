@@ -283,6 +283,10 @@ extension Bridge {
       let method = object.isa.method(call.runtime.selector(name))
       return call.answer(.bool(method?.implementation is LuaImplementation))
     }
+    define("capacity") { call in
+      let data: NSData = try call.value(1)
+      return call.answer(.integer(Int64(data.capacity)))
+    }
     // `isCountedCopy(object, receiver)`: whether a method of a source returned the copy, counted; the
     // receiver is nil if it is not known.
     define("isCountedCopy") { call in

@@ -226,4 +226,16 @@ describe("the bytes of mutable data", function()
       }
       printf("%d", ((char *)[list[0] mutableBytes])[0]);]=]))
   end)
+
+  it("may be written up to the capacity, and the data does not have them", function()
+    assert.equal("ok 0 1 o", printed([=[
+      NSMutableData *data = [NSMutableData dataWithCapacity:4];
+      unichar *letters = data.mutableBytes;
+      letters[0] = 'o';
+      letters[1] = 'k';
+      printf("%s %lu ", [NSString stringWithCharacters:letters length:2].UTF8String, (unsigned long)data.length);
+      @try { letters[2] = 'x'; } @catch (NSException *raised) { printf("%d ", [raised.name isEqual:NSRangeException]); }
+      [data appendBytes:letters length:1];
+      printf("%c", *(const char *)data.bytes);]=]))
+  end)
 end)

@@ -110,7 +110,9 @@ extension NSData {
     }
     data.method("initWithCapacity:") { (data, capacity: Int) -> NSData in
       if capacity < 0 { try data.checkLength(capacity, "initWithCapacity:", "capacity") }
-      return data.becoming([])
+      let made = data.becoming([])
+      made.capacity = capacity
+      return made
     }
     data.method("initWithLength:") { (data, length: Int) -> NSData in
       try data.checkLength(length, "initWithLength:")

@@ -17,6 +17,8 @@ package final class NSData: RuntimeObject {
     set { (stored, pending) = (newValue, nil) }
   }
   package fileprivate(set) var isMutable = false
+  /// The size of the memory that mutable data was created with.
+  package var capacity = 0
   /// The number of accesses in progress to purgeable bytes.
   var uses = 0
   var isDiscarded = false

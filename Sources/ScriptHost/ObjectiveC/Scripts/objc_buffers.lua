@@ -272,7 +272,8 @@ for _, selector in ipairs {"dataWithBytes:length:", "initWithBytes:length:", "ap
     return C.exact(receiver, selector, length == 0 and "" or C.bytesOf(pointer, length), length, ...)
   end)
 end
--- The bytes of mutable data: writing to them changes the data.
+-- The bytes of mutable data: writing to them changes the data. The memory after them, up to the capacity, is not part
+-- of the data.
 local views = setmetatable({}, {__mode = "k"})
 form("NSMutableData", "mutableBytes", function(data)
   -- Raises the exception of an access outside of beginContentAccess and endContentAccess.
@@ -281,15 +282,22 @@ form("NSMutableData", "mutableBytes", function(data)
   if not view then
     -- A weak key stays while the object lives, also after a collection that found its handle unreachable.
     local held = setmetatable({[data] = true}, {__mode = "k"})
+    local capacity, spare = native.capacity(data), {}
+    local function is_spare(place) return place < capacity and place >= next(held):length() end
     view = {i = 0, type = "u1", name = "the bytes of data"}
     view.a = view
     views[data] = setmetatable(view, {
       __eq = function(p, q) return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i") end,
       __index = function(_, place)
         if math_type(place) ~= "integer" then return nil end
+        if is_spare(place) then return spare[place] or 0 end
         return part(next(held), {location = place, length = 1}):byte()
       end,
       __newindex = function(_, place, code)
+        if is_spare(place) then
+          spare[place] = code & 0xFF
+          return
+        end
         next(held):replaceBytesInRange_withBytes_({location = place, length = 1}, char(code & 0xFF))
       end})
   end
