@@ -2,6 +2,7 @@ internal import FoundationCore
 package import SelectorRuntime
 package import UIKitBase
 internal import UIKitControls
+internal import UIKitLists
 package import UIKitRuntime
 
 extension UIKitWorld {
@@ -35,6 +36,10 @@ extension UIKitClasses {
       NativeCategory("UIGestureRecognizer", UIGestureRecognizer.defineNibCoding),
       NativeCategory("UIBarItem") { (item: ClassDefinition<UIBarItem>) in
         UIBarItem.defineNibCoding(item)
+      },
+      NativeCategory("UICollectionViewLayout") {
+        (layout: ClassDefinition<UICollectionViewLayout>) in
+        UICollectionViewLayout.defineNibCoding(layout)
       },
       NativeCategory("UISearchBar", UISearchBar.defineLook),
       NativeCategory("UISceneConfiguration", UISceneConfiguration.defineStoryboard),
