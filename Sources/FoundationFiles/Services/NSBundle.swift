@@ -131,6 +131,10 @@ package final class NSBundle: RuntimeObject {
     if let text = texts[table]?[key] { return text }
     guard let path = try resource(table, "strings"), let bytes = foundation.files[path]?.bytes
     else { return nil }
+    // Xcode compiles tables to property lists in XML or binary form.
+    if bytes.starts(with: "<".utf8) || bytes.starts(with: "bplist".utf8) {
+      return PropertyList(bytes)?[key]?.text?.string
+    }
     return StringsFile.read(String(decoding: bytes, as: UTF8.self))[key]
   }
 }

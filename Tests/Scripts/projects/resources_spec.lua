@@ -62,6 +62,12 @@ describe("resources of a project", function()
 </dict></dict></plist>]]}, {"App/en.lproj/Counts.stringsdict"})
   end)
 
+  it("are texts of a property list", function()
+    passes('XCTAssertEqualObjects(NSLocalizedString(@"hello", nil), @"Hi!");', {
+      ["App/en.lproj/Localizable.strings"] = "<plist><dict><key>hello</key><string>Hi!</string></dict></plist>",
+    }, {"App/en.lproj/Localizable.strings"})
+  end)
+
   it("are texts in UTF-16 too", function()
     local text = ('"hello" = "Hi!";'):gsub(".", "%0\0")
     passes('XCTAssertEqualObjects(NSLocalizedString(@"hello", nil), @"Hi!");', {["App/en.lproj/Localizable.strings"] = "\xFF\xFE" .. text},
