@@ -10,8 +10,8 @@ package struct ProjectResources {
 
   /// Extensions of what is copied where no build phase lists it.
   static let endings: Set<String> = [
-    "json", "plist", "strings", "stringsdict", "xib", "storyboard", "txt", "xml", "html", "css",
-    "js",
+    "json", "plist", "strings", "stringsdict", "xcstrings", "xib", "storyboard", "txt", "xml",
+    "html", "css", "js",
     "csv", "png", "jpg", "jpeg", "gif", "pdf", "data", "bin", "der", "cer", "crt", "pem", "p12",
     "key",
     "db", "sqlite", "ttf", "otf", "wav", "caf", "mp3", "m4a", "mp4", "mov", "md", "yml", "yaml",
@@ -46,6 +46,8 @@ package struct ProjectResources {
       } else if let top = Self.dataModelFolder(of: path) {
         guard models.insert(top).inserted else { continue }
         for file in dataModel(top) { add(file.name, file.path) }
+      } else if ProjectPath.ending(path) == "xcstrings" {
+        for name in stringTables(path) { add(name, path) }
       } else if tree.knownFiles.contains(path) {
         let folder = ProjectPath.name(ProjectPath.folder(of: path))
         if let inside = bundleFolder(of: path) {
@@ -70,6 +72,13 @@ package struct ProjectResources {
     case "storyboard": name + "c/Info.plist"
     default: name
     }
+  }
+
+  /// The names in a bundle of the files that Xcode compiles a string catalog to.
+  private func stringTables(_ path: String) -> [String] {
+    let bytes = ProjectPath.bytes(tree.path(path)) ?? []
+    let inside = bundleFolder(of: path).map { ProjectPath.name($0) + "/" } ?? ""
+    return StringCatalog(bytes, name: ProjectPath.stem(path))?.tables.map { inside + $0.name } ?? []
   }
 
   /// The `.bundle` that a file is in.

@@ -88,6 +88,10 @@ extension Bridge {
     guard let bytes = ProjectPath.bytes(file.path), bytes.count <= Self.largestFile else {
       return nil
     }
+    if ProjectPath.ending(file.path) == "xcstrings" {
+      let tables = StringCatalog(bytes, name: ProjectPath.stem(file.path))?.tables
+      return tables?.first { file.name.hasSuffix($0.name) }?.contents.xmlBytes
+    }
     guard ProjectPath.ending(file.name) == "strings",
       bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     else { return bytes }

@@ -43,6 +43,38 @@ describe("resources of a project", function()
     }, {"App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"})
   end)
 
+  it("are texts of a string catalog", function()
+    passes([==[
+  NSString *(^text)(NSString *) = ^(NSString *key) { return NSLocalizedString(key, nil); };
+  XCTAssertEqualObjects(text(@"Hello"), @"Hello");
+  XCTAssertEqualObjects(text(@"bye"), @"Good bye");
+  XCTAssertEqualObjects(text(@"device"), @"a phone");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:text(@"birds"), 1L]), @"one bird");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:text(@"birds"), 3L]), @"3 birds");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:text(@"flock"), @"Ann", 1L]), @"Ann sees 1 bird");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:text(@"flock"), @"Ann", 2L]), @"Ann sees 2 birds");
+  XCTAssertEqualObjects(([NSString localizedStringWithFormat:text(@"trees"), 2L, 1L]), @"2 birds in 1 tree");
+  NSString *german = [NSBundle.mainBundle pathForResource:@"Localizable" ofType:@"strings" inDirectory:nil forLocalization:@"de"];
+  XCTAssertEqualObjects([NSDictionary dictionaryWithContentsOfFile:german], @{@"bye": @"Tsch\u00fcss"});
+]==], {["App/Localizable.xcstrings"] = [[
+{"sourceLanguage": "en", "version": "1.0", "strings": {
+  "Hello": {},
+  "bye": {"comment": "c", "localizations": {"en": {"stringUnit": {"state": "new", "value": "Good bye"}},
+    "de": {"stringUnit": {"state": "translated", "value": "Tsch\u00fcss"}}}},
+  "device": {"localizations": {"en": {"variations": {"device": {"iphone": {"stringUnit": {"value": "a phone"}},
+    "other": {"stringUnit": {"value": "a device"}}}}}}},
+  "birds": {"localizations": {"en": {"variations": {"plural": {"one": {"stringUnit": {"value": "one bird"}},
+    "other": {"stringUnit": {"value": "%lld birds"}}}}}}},
+  "flock": {"localizations": {"en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%@ sees %lld bird"}},
+    "other": {"stringUnit": {"value": "%@ sees %lld birds"}}}}}}},
+  "trees": {"localizations": {"en": {"stringUnit": {"value": "%#@birds@ in %#@trees@"}, "substitutions": {
+    "birds": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+      "one": {"stringUnit": {"value": "%arg bird"}}, "other": {"stringUnit": {"value": "%arg birds"}}}}},
+    "trees": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+      "one": {"stringUnit": {"value": "%arg tree"}}, "other": {"stringUnit": {"value": "%arg trees"}}}}}}}}}
+}}]]}, {"App/Localizable.xcstrings"})
+  end)
+
   it("are texts that vary with the arguments of a format", function()
     passes([==[
   NSString *format = NSLocalizedStringFromTableInBundle(@"files", @"Counts", [NSBundle bundleForClass:AppThing.class], nil);
