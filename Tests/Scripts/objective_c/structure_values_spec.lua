@@ -36,3 +36,20 @@ describe("a structure that native code returns", function()
       @end]]))
   end)
 end)
+
+describe("a value of a pointer", function()
+  it("is described by the bytes of the address", function()
+    assert.equal("{length = 8, bytes = 0x3412000000000000} {length = 8, bytes = 0x0000000000000000} 1 1", printed([[
+      int number = 3;
+      NSObject *object = [NSObject new];
+      void *pointers[] = {&number, (__bridge void *)object};
+      NSValue *values[] = {[NSValue valueWithPointer:&number], [NSValue valueWithNonretainedObject:object]};
+      printf("%s ", [NSValue valueWithPointer:(void *)0x1234].description.UTF8String);
+      printf("%s", [NSValue valueWithPointer:NULL].description.UTF8String);
+      for (int place = 0; place < 2; place++) {
+        uintptr_t address = (uintptr_t)pointers[place];
+        NSData *bytes = [NSData dataWithBytes:&address length:8];
+        printf(" %d", [values[place].description isEqualToString:bytes.description]);
+      }]]))
+  end)
+end)

@@ -142,12 +142,16 @@ extension NSValue {
     }
     value.method("copyWithZone:") { (value, _: Value) -> NSValue in value }
     value.method("description") { (value) -> NSString in
+      if value.isPointer || value.types == "@" {
+        let address = try value.address()
+        let bytes = (0..<8).map { UInt8(truncatingIfNeeded: address >> ($0 * 8)) }
+        return value.foundation.string(UTF16Text(DataText.described(bytes)))
+      }
       if case .string(let digits) = value.content {
         return value.foundation.string(UTF16Text(DataText.described(bytes(ofDigits: digits))))
       }
       guard case .structure(let structure) = value.content else {
-        let address = value.content.object?.address ?? "0x0"
-        return value.foundation.string(UTF16Text("<\(address)>"))
+        return value.foundation.string(UTF16Text(value.defaultDescription))
       }
       return value.foundation.string(UTF16Text(StructureText.described(structure)))
     }
@@ -172,6 +176,16 @@ extension NSValue {
     // Pointers are equal if they have the same address, whatever the contents.
     case (.foreign(let left), .foreign(let right)): return left.isSame(as: right)
     default: return try foundation.isEqual(content, other.content)
+    }
+  }
+
+  /// The address that a pointer or an unretained object has in memory.
+  private func address() throws -> UInt64 {
+    switch content {
+    case .none: 0
+    case .object(let object): UInt64(object.addressNumber)
+    case .integer(let number): UInt64(bitPattern: number)
+    default: try foundation.addressOf(content) ?? 0
     }
   }
 
