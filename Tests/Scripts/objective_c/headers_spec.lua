@@ -135,6 +135,8 @@ describe("headers of Objective-C", function()
       @end
       @implementation Maybe
       - (nullable instancetype)init { return nil; }
+      - (nullable NSMethodSignature *)methodSignatureForSelector:(SEL)selector { return nil; }
+      - (nullable id)copy { return nil; }
       @end
       NSArray *streamKeys(void) {
         return @[(__bridge id)kCFStreamPropertySSLPeerTrust, (__bridge id)kCFStreamSSLValidatesCertificateChain];

@@ -1,17 +1,18 @@
 typedef struct _NSZone NSZone;
 
 @protocol NSObject
+// As in Apple's header, nothing here has a nullability, so that a class may declare its own: an `init`
+// or a `methodSignatureForSelector:` that returns nil.
+NS_ASSUME_NONNULL_END
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 @property (readonly, copy) NSString *description;
-NS_ASSUME_NONNULL_END
 - (BOOL)isEqual:(id)object;
-NS_ASSUME_NONNULL_BEGIN
 - (Class)class;
 - (instancetype)self;
 - (id)performSelector:(SEL)selector;
-- (id)performSelector:(SEL)selector withObject:(nullable id)object;
-- (id)performSelector:(SEL)selector withObject:(nullable id)one withObject:(nullable id)two;
+- (id)performSelector:(SEL)selector withObject:(id)object;
+- (id)performSelector:(SEL)selector withObject:(id)one withObject:(id)two;
 - (BOOL)isProxy;
 - (BOOL)isKindOfClass:(Class)cls;
 - (BOOL)isMemberOfClass:(Class)cls;
@@ -23,30 +24,30 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSUInteger)retainCount OBJC_ARC_UNAVAILABLE;
 @optional
 @property (readonly, copy) NSString *debugDescription;
+NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface NSObject <NSObject>
-// A class may declare that its own `init` returns nil.
 NS_ASSUME_NONNULL_END
 - (instancetype)init;
-NS_ASSUME_NONNULL_BEGIN
 + (instancetype)new;
-+ (instancetype)allocWithZone:(nullable NSZone *)zone;
++ (instancetype)allocWithZone:(NSZone *)zone;
 + (instancetype)alloc;
 - (id)copy;
 - (id)mutableCopy;
-+ (id)copyWithZone:(nullable NSZone *)zone;
-+ (id)mutableCopyWithZone:(nullable NSZone *)zone;
++ (id)copyWithZone:(NSZone *)zone;
++ (id)mutableCopyWithZone:(NSZone *)zone;
 + (BOOL)instancesRespondToSelector:(SEL)selector;
 + (BOOL)conformsToProtocol:(Protocol *)protocol;
 - (IMP)methodForSelector:(SEL)selector;
 + (IMP)methodForSelector:(SEL)selector;
 + (IMP)instanceMethodForSelector:(SEL)selector;
 - (void)doesNotRecognizeSelector:(SEL)selector;
-- (nullable id)forwardingTargetForSelector:(SEL)selector;
+- (id)forwardingTargetForSelector:(SEL)selector;
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector;
 + (NSMethodSignature *)instanceMethodSignatureForSelector:(SEL)selector;
 + (BOOL)isSubclassOfClass:(Class)cls;
 + (NSUInteger)hash;
 + (NSString *)debugDescription;
+NS_ASSUME_NONNULL_BEGIN
 @end
