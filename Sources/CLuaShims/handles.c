@@ -7,46 +7,52 @@
 
 static bridge_box *box_on_top(lua_State *L) { return lua_touserdata(L, -1); }
 
-// The table of a slot's page, by its number in the registry; 0: not created yet. Its elements are the
-// reached handles, as weak values; its other keys are all handles of the page, which are weak as well.
-static int32_t page_of(const bridge_state *state, uint32_t slot) {
+// The page of a slot; NULL: not created yet.
+static const bridge_handle_page *page_of(const bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
-  return page < state->handle_page_count ? state->handle_pages[page] : 0;
+  bool is_made = page < state->handle_page_count && state->handle_pages[page].reached != 0;
+  return is_made ? &state->handle_pages[page] : NULL;
 }
 
 static int place_of(uint32_t slot) { return (int)(slot % bridge_handles_per_page) + 1; }
 
-static int32_t made_page(lua_State *L, bridge_state *state, uint32_t slot) {
+// Makes a table with weak keys and values; returns its number in the registry.
+static int32_t make_weak_table(lua_State *L, int elements, int entries) {
+  lua_createtable(L, elements, entries);  // stack: … table
+  lua_createtable(L, 0, 1);               // stack: … table metatable
+  lua_pushliteral(L, "kv");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);                // stack: … table
+  return luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
+}
+
+static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   if (page >= state->handle_page_count) bridge_grow_handle_pages(state, page);
-  if (state->handle_pages[page] == 0) {
-    // A finalizer must not see an object whose handle is not listed yet.
-    bool was_running = bridge_stop_collector(L);
-    lua_createtable(L, bridge_handles_per_page, bridge_handles_per_page);  // stack: … table
-    lua_createtable(L, 0, 1);                                              // stack: … table metatable
-    lua_pushliteral(L, "kv");
-    lua_setfield(L, -2, "__mode");
-    lua_setmetatable(L, -2);                         // stack: … table
-    int32_t made = luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
-    if (was_running) bridge_restart_collector(L);
-    state->handle_pages[page] = made;
-  }
-  return state->handle_pages[page];
+  // A finalizer must not see an object whose handle is not listed yet.
+  bool was_running = bridge_stop_collector(L);
+  state->handle_pages[page] = (bridge_handle_page){
+      .reached = make_weak_table(L, bridge_handles_per_page, 0),
+      .all = make_weak_table(L, 0, bridge_handles_per_page),
+  };
+  if (was_running) bridge_restart_collector(L);
+  return &state->handle_pages[page];
 }
 
 void bridge_list_handle(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   uint32_t slot = box_on_top(L)->slot;
-  int32_t page = page_of(state, slot);
-  if (page == 0) page = made_page(L, state, slot);
+  const bridge_handle_page *page = page_of(state, slot);
+  if (page == NULL) page = made_page(L, state, slot);
   state->handles_listed++;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, page);  // stack: … handle page
-  lua_pushvalue(L, -2);
-  lua_rawseti(L, -2, place_of(slot));
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->all);  // stack: … handle all
   lua_pushvalue(L, -2);
   lua_pushboolean(L, true);
   lua_rawset(L, -3);
-  lua_settop(L, -2);  // stack: … handle
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->reached);  // stack: … handle all reached
+  lua_pushvalue(L, -3);
+  lua_rawseti(L, -2, place_of(slot));
+  lua_pop(L, 2);  // stack: … handle
 }
 
 uint32_t bridge_push_object_handle(
@@ -59,9 +65,9 @@ uint32_t bridge_push_object_handle(
 }
 
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
-  int32_t page = page_of(bridge_state_of(L), slot);
-  if (page == 0) return false;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, page);  // stack: … page
+  const bridge_handle_page *page = page_of(bridge_state_of(L), slot);
+  if (page == NULL) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->reached);  // stack: … reached
   if (lua_rawgeti(L, -1, place_of(slot)) == LUA_TUSERDATA) {
     lua_replace(L, -2);  // stack: … handle
     return true;
@@ -106,10 +112,10 @@ void bridge_forget_kept_handle(lua_State *L, uint32_t slot) {
 
 // Whether a box is that of the reached handle with its slot.
 static bool is_reached(lua_State *L, const bridge_box *box) {
-  int32_t page = page_of(bridge_state_of(L), box->slot);
-  if (page == 0) return false;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, page);
-  lua_rawgeti(L, -1, place_of(box->slot));  // stack: … page handle
+  const bridge_handle_page *page = page_of(bridge_state_of(L), box->slot);
+  if (page == NULL) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->reached);
+  lua_rawgeti(L, -1, place_of(box->slot));  // stack: … reached handle
   bool is_same = lua_touserdata(L, -1) == (const void *)box;
   lua_settop(L, -3);  // stack: …
   return is_same;
@@ -127,7 +133,7 @@ bool bridge_is_listed_handle(lua_State *L, int index) {
 
 bool bridge_push_handles_of_page(lua_State *L, uint32_t page) {
   const bridge_state *state = bridge_state_of(L);
-  if (page >= state->handle_page_count || state->handle_pages[page] == 0) return false;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state->handle_pages[page]);  // stack: … page
+  if (page >= state->handle_page_count || state->handle_pages[page].all == 0) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->handle_pages[page].all);  // stack: … all
   return true;
 }

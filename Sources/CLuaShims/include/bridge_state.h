@@ -49,6 +49,12 @@ typedef struct bridge_slot {
   uint32_t kept : 1;       // handle: it is kept, though the script does not reach it
 } bridge_slot;
 
+/// The tables of a page of handles, by their numbers in the registry; 0: not created yet.
+typedef struct bridge_handle_page {
+  int32_t reached;  // the handles that scripts reach, by their places in the page
+  int32_t all;      // has all handles of the page as keys
+} bridge_handle_page;
+
 /// The bridge's block for one Lua state.
 typedef struct bridge_state {
   bridge_client client;
@@ -120,7 +126,7 @@ typedef struct bridge_state {
   int32_t free_ref;  // the next free one; 0: there is none
 
   // The handles of objects; see handles.h.
-  int32_t *_Nullable handle_pages;  // the numbers of their tables in the registry; 0: not created yet
+  bridge_handle_page *_Nullable handle_pages;
   uint32_t handle_page_count;
   uint64_t handles_listed;  // how often a handle was listed as reached
   int32_t kept_handles;  // a reference to the table of kept handles; 0: not created yet

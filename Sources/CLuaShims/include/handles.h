@@ -1,12 +1,13 @@
 // The handles of objects, which are found by the slots of their boxes.
 //
 // A hash table by address would be searched several times in the life of each object. The slots of
-// boxes are small numbers that are used again, so the handles are elements of arrays, in pages with
-// weak values.
+// boxes are small numbers that are used again, so the handles are elements of arrays with weak
+// values, in pages.
 //
 // Lua clears garbage from weak values at once, but calls the finalizers one after the other. In
-// between, a handle is only a key of its page, whose keys are weak too and are cleared later. A handle
-// that a finalizer has kept is in one table for all pages.
+// between, a handle is only a weak key, which is cleared later, in a second table of its page. One
+// table for both would move its array into its hash part whenever it had few handles. A handle that a
+// finalizer has kept is in one table for all pages.
 
 #ifndef CLUASHIMS_HANDLES_H
 #define CLUASHIMS_HANDLES_H
@@ -46,7 +47,8 @@ void bridge_forget_kept_handle(lua_State *L, uint32_t slot);
 /// Whether the handle at `index` is reached or kept.
 bool bridge_is_listed_handle(lua_State *L, int index);
 
-/// Pushes the table whose keys, other than integers, are all handles of a page; false if the page has none.
+/// Pushes the table whose keys are all handles of a page; false if the page has none. Needs one free
+/// stack slot.
 bool bridge_push_handles_of_page(lua_State *L, uint32_t page);
 
 #pragma clang assume_nonnull end

@@ -116,8 +116,7 @@ extension LuaStack {
   /// The number of pages in which handles are listed; some may be empty.
   package var handlePageCount: UInt32 { unsafe bridge_state_of(thread).pointee.handle_page_count }
 
-  /// Pushes the table with all handles of a page as keys, also those that Lua is about to finalize;
-  /// its other keys are integers.
+  /// Pushes the table with all handles of a page as keys, also those that Lua is about to finalize.
   ///
   /// - Returns: whether the page has one.
   package func pushHandles(ofPage page: UInt32) -> Bool {
