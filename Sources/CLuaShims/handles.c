@@ -76,6 +76,14 @@ bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
   return false;
 }
 
+bool bridge_set_metatable_of_reached(lua_State *L, uint32_t slot, int32_t metatable) {
+  if (!bridge_push_reached_handle(L, slot)) return false;
+  bridge_push_ref(L, metatable);  // stack: … handle metatable
+  lua_setmetatable(L, -2);        // stack: … handle
+  lua_pop(L, 1);                  // stack: …
+  return true;
+}
+
 void bridge_keep_handle(lua_State *L, int index) {
   bridge_state *state = bridge_state_of(L);
   lua_pushvalue(L, index);  // stack: … handle

@@ -35,6 +35,11 @@ void bridge_list_handle(lua_State *L);
 /// three free stack slots.
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot);
 
+/// This function is provided because every object that sources count needs it once, when it is
+/// deallocated. Sets a referenced metatable on the reached handle with a slot; returns false if there is
+/// none. Needs three free stack slots.
+bool bridge_set_metatable_of_reached(lua_State *L, uint32_t slot, int32_t metatable);
+
 /// Keeps the handle at `index`, which is no longer reached. Needs three free stack slots.
 void bridge_keep_handle(lua_State *L, int index);
 

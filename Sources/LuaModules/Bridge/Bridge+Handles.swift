@@ -230,7 +230,10 @@ extension Bridge {
   func setMetatable(ofHandleOf object: RuntimeObject) {
     let stack = current
     guard isStateOpen else { return }
-    if handles.pushListed(object, on: stack) {
+    let isSet =
+      object.asClass == nil
+      && stack.setMetatable(ofReachedHandle: object.handleSlot, metatable(of: object))
+    if !isSet, handles.pushListed(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
       stack.pop()

@@ -75,6 +75,14 @@ extension LuaStack {
     unsafe slot >= 0 && bridge_push_reached_handle(thread, UInt32(bitPattern: slot))
   }
 
+  /// Sets a metatable on the listed handle with a slot.
+  ///
+  /// - Returns: whether there is one.
+  package func setMetatable(ofReachedHandle slot: Int32, _ metatable: LuaReference) -> Bool {
+    unsafe slot >= 0
+      && bridge_set_metatable_of_reached(thread, UInt32(bitPattern: slot), metatable.number)
+  }
+
   /// Keeps the handle at `index`, which scripts no longer reach, until `forgetKeptHandle(slot:)`.
   package func keepHandle(at index: Int) {
     unsafe bridge_keep_handle(thread, Int32(truncatingIfNeeded: index))
