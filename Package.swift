@@ -175,6 +175,7 @@ let package = Package(
     .target(
       name: "ObjectiveCSources", dependencies: ["CLibclang", "StringSearch"], swiftSettings: strict),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "XMLTrees", dependencies: ["CXML"], swiftSettings: strict),
     .target(name: "CEmbeddedFiles", dependencies: ["CZlib"], cSettings: strictC),
     // The Lua modules and what they need: handles, messages, traces, the lab.
     .target(
@@ -198,7 +199,7 @@ let package = Package(
       name: "ScriptHost",
       dependencies: foundation + uiKit + [
         "LuaModules", "Projects", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases",
-        "CEmbeddedFiles",
+        "XMLTrees", "CEmbeddedFiles",
       ],
       exclude: [
         "CoreData/Scripts", "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers",
@@ -305,7 +306,7 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitText",
     "UIKitControllers", "UIKitDynamics", "UIKitDrawing", "ControlModels", "WebKit", "CoreLocation",
     "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "Systems", "ObjectiveCSources",
-    "Databases", "LuaModules", "Projects", "ScriptHost", "HookhostKit",
+    "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))

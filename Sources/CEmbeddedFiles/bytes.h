@@ -896,6 +896,10 @@ BYTES(uikit_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/uikit_functions.lua"
 END
 
+BYTES(xml_trees_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/xml_trees.lua"
+END
+
 BYTES(zlib_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/zlib.lua"
 END
@@ -1126,6 +1130,10 @@ END
 
 BYTES(WideCharacters_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/WideCharacters.h"
+END
+
+BYTES(XMLTrees_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/XMLTrees.h"
 END
 
 BYTES(AVFoundation_h)

@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "XMLTrees.h"
+
 #pragma clang assume_nonnull begin
 
 /// The library's functions.

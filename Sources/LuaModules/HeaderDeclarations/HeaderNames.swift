@@ -38,6 +38,7 @@ package enum HeaderNames {
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
+    ("libxml/tree.h", .XMLTrees_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
@@ -72,6 +73,12 @@ package enum HeaderNames {
     mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
     """,
     "notify.h": "notify_keys.h",
+    "libxml/tree.h": """
+    libxml/parser.h libxml/HTMLparser.h libxml/HTMLtree.h libxml/xpath.h libxml/xpathInternals.h \
+    libxml/xmlerror.h libxml/xmlmemory.h libxml/xmlstring.h libxml/xmlversion.h libxml/xmlreader.h \
+    libxml2/libxml/tree.h libxml2/libxml/parser.h libxml2/libxml/HTMLparser.h \
+    libxml2/libxml/xpath.h libxml2/libxml/xpathInternals.h
+    """,
     "hookhost/CMath.h": "math.h complex.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \

@@ -102,6 +102,7 @@ extension Bridge {
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
     setZlibFunctions(on: stack)
+    setXMLTreeFunctions(on: stack)
     setSocketFunctions(on: stack)
     setRuntimeInternals(on: stack)
     setHookhostFunctions(on: stack)

@@ -98,6 +98,7 @@ struct ModuleImports {
     guard let framework = names.first, let last = names.last else { return [] }
     if module.hasPrefix("ObjectiveC") { return ["objc/runtime.h", "objc/message.h"] }
     if module == "Dispatch" { return ["dispatch/dispatch.h"] }
+    if framework == "libxml2" { return ["libxml/tree.h"] }
     if let map = maps.first(where: { $0.name == framework })?.path, names.count > 1 {
       sources.append(map)
       let text = (try? gate.read(Array(map.utf8))).map { String(decoding: $0, as: UTF8.self) }

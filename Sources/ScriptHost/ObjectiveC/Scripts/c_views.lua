@@ -215,7 +215,8 @@ function C.cast(p, t, from)
     return p
   end
   local known = type_of(p) or from
-  if known and (t == "v" or is_same(known, t)) then return p end
+  -- The fields of a computed structure have the same names in each of its types.
+  if known and (t == "v" or is_same(known, t) or rawget(p.a, "is_computed")) then return p end
   if math_type(p.i) ~= "integer" then
     if not known then return p end
     rawset(p, "type", known)
