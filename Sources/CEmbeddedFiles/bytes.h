@@ -888,6 +888,10 @@ BYTES(system_versions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/system_versions.lua"
 END
 
+BYTES(text_conversions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/text_conversions.lua"
+END
+
 BYTES(trust_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/trust.lua"
 END
@@ -1114,6 +1118,10 @@ END
 
 BYTES(TargetConditionals_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/TargetConditionals.h"
+END
+
+BYTES(TextConversions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/TextConversions.h"
 END
 
 BYTES(TypeGenericMath_h)

@@ -38,7 +38,7 @@ package enum HeaderNames {
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
-    ("libxml/tree.h", .XMLTrees_h),
+    ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),

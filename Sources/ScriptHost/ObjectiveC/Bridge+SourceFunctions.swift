@@ -103,6 +103,7 @@ extension Bridge {
     setDatabaseFunctions(on: stack)
     setZlibFunctions(on: stack)
     setXMLTreeFunctions(on: stack)
+    setConversionFunctions(on: stack)
     setSocketFunctions(on: stack)
     setRuntimeInternals(on: stack)
     setHookhostFunctions(on: stack)

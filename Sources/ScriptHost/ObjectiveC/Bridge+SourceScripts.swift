@@ -87,7 +87,7 @@ extension Bridge {
       ("sqlite", .sqlite_lua),
       ("sqlite_functions", .sqlite_functions_lua),
       ("sqlite_guards", .sqlite_guards_lua),
-      ("xml_trees", .xml_trees_lua),
+      ("xml_trees", .xml_trees_lua), ("text_conversions", .text_conversions_lua),
       ("large_integers", .large_integers_lua),
       ("certificates", .certificates_lua),
       ("trust", .trust_lua),
