@@ -41,8 +41,9 @@ extension HeaderLibrary {
   private func pointer(
     to type: DeclaredType, _ encoding: TypeEncoding, at place: Int
   ) -> String? {
-    let arguments = encoding.arguments.dropFirst(2)
-    guard arguments.dropFirst(place).first?.hasPrefix("^") == true else { return nil }
+    // The receiver and the selector come first.
+    let (arguments, index) = (encoding.arguments, place + 2)
+    guard index < arguments.count, arguments[index].hasPrefix("^") else { return nil }
     switch type {
     case .structure, .number: return "inout \(text(of: type)) *"
     default: return nil
