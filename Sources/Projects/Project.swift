@@ -67,7 +67,9 @@ package struct Project {
     let first = members.filter(projects.contains)
     for path in first + Project.nearFirst(projects.subtracting(first)) {
       do {
-        result += try XcodeProject(path, in: tree).units
+        let project = try XcodeProject(path, in: tree)
+        self.tree.add(outside: project.outsideFiles)
+        result += project.units
       } catch let failure as XcodeProject.Failure {
         noteFault("\(tree.path(ProjectPath.folder(of: path))): \(failure.reason)")
       } catch {}

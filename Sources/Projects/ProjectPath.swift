@@ -15,6 +15,15 @@ package enum ProjectPath {
     return parts.joined(separator: "/")
   }
 
+  /// The absolute path to which a path of an absolute folder leads, also out of it.
+  static func leading(_ path: String, outOf folder: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   /// A path inside a folder; `""` is the project's own folder.
   package static func join(_ folder: String, _ path: String) -> String {
     folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path

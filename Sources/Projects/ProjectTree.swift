@@ -75,6 +75,13 @@ package struct ProjectTree {
     knownFiles = Set(files)
   }
 
+  /// Adds single files outside of the folder by their absolute paths.
+  mutating func add(outside paths: [String]) {
+    files += paths.filter { !knownFiles.contains($0) }
+    knownFiles.formUnion(paths)
+    folders.formUnion(paths.map { ProjectPath.folder(of: $0) })
+  }
+
   /// Takes files away.
   mutating func remove(_ paths: Set<String>) {
     files.removeAll { paths.contains($0) }

@@ -1,3 +1,4 @@
+internal import LuaBridge
 import StringSearch
 
 /// The targets of an `.xcodeproj`, read from its `project.pbxproj`.
@@ -5,7 +6,7 @@ struct XcodeProject {
   /// The path of the `.xcodeproj`.
   let path: String
   private let objects: XcodeObjects
-  private let tree: ProjectTree
+  private var tree: ProjectTree
   private let projectFolder: String
   private let project: XcodeObjects.Object
   /// By the identifiers of files and groups, their paths.
@@ -36,6 +37,7 @@ struct XcodeProject {
         ProjectPath.join(ProjectPath.folder(of: path), project.text("projectDirPath") ?? "")) ?? ""
     var seen: Set<String> = []
     place(project.text("mainGroup"), in: projectFolder, &seen)
+    self.tree.add(outside: outsideFiles)
     for id in project.list("targets") {
       if let target = objects[id] { units.append(unit(target, id)) }
     }
@@ -49,12 +51,29 @@ struct XcodeProject {
     let path = item.text("path") ?? ""
     let whole: String?
     switch item.text("sourceTree") ?? "<group>" {
-    case "<group>": whole = ProjectPath.normalized(ProjectPath.join(folder, path))
-    case "SOURCE_ROOT": whole = ProjectPath.normalized(ProjectPath.join(projectFolder, path))
+    case "<group>": whole = located(path, in: folder)
+    case "SOURCE_ROOT": whole = located(path, in: projectFolder)
     default: whole = nil
     }
     if let whole { paths[id] = whole }
     for child in item.list("children") { place(child, in: whole ?? folder, &seen) }
+  }
+
+  /// The path of a file or a group, which is absolute outside of the project's folder.
+  private func located(_ path: String, in folder: String) -> String? {
+    let isOutside = folder.hasPrefix("/")
+    if !isOutside, let path = ProjectPath.normalized(ProjectPath.join(folder, path)) { return path }
+    guard let root = ProjectPath.real(tree.root) else { return nil }
+    let start = isOutside ? folder : ProjectPath.join(root, folder)
+    let whole = ProjectPath.leading(path, outOf: start)
+    let inside = root + "/"
+    return whole.hasPrefix(inside) ? String(whole.dropFirst(inside.count)) : whole
+  }
+
+  /// The existing files outside of the project's folder, such as those of a library whose example
+  /// it is.
+  var outsideFiles: [String] {
+    Set(paths.values).filter { $0.hasPrefix("/") && Folder.hasFile(Array($0.utf8)) }.sorted()
   }
 
   /// The files that an entry of a build phase stands for: one, those of a variant group, a folder's.

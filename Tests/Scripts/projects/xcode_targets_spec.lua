@@ -153,4 +153,16 @@ describe("the targets of an Xcode project", function()
     })
     assert.matches("\nok 1 - A testIt", "\n" .. folder:test(), 1, true)
   end)
+
+  it("may have files outside of the project's folder, as an example of a library has", function()
+    local folder <close> = app({
+      {name = "DemoTests", kind = "tests", sources = {"../Library/Calculator.m", "../App/T.m", "../Library/Absent.m"},
+        resources = {"../Library/Calculator.h"}},
+    }, {["T.m"] = project.case("T", "XCTAssertEqual([[Calculator new] double:4], 8);", '#import "Calculator.h"')})
+    folder:write("../Library/Calculator.h", calculator)
+    folder:write("../Library/Calculator.m", calculator_source)
+    local output = folder:test()
+    assert.matches("DemoTests.xctest: 2 of 2 sources were read", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+  end)
 end)
