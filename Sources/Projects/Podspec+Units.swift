@@ -3,6 +3,9 @@ import StringSearch
 extension Podspec {
   /// The units of a podspec: the pod with its subspecs, and its specs of tests.
   ///
+  /// There are none if the podspec names sources of which the tree has none: a project may have
+  /// the podspecs of pods that are elsewhere.
+  ///
   /// - Parameters:
   ///   - path: The podspec's path.
   ///   - tree: The files of the project.
@@ -20,7 +23,13 @@ extension Podspec {
     }
     var tests: [ProjectUnit] = []
     add(spec, folder, tree, to: &unit, &tests)
-    return [unit] + tests
+    let units = [unit] + tests
+    let isElsewhere = units.allSatisfy { $0.sources.isEmpty && $0.headers.isEmpty }
+    return isElsewhere && namesSources(spec) ? [] : units
+  }
+
+  private func namesSources(_ spec: Spec) -> Bool {
+    !spec.texts("source_files").isEmpty || spec.subspecs.contains(where: namesSources)
   }
 
   private func add(

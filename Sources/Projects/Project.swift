@@ -82,6 +82,7 @@ package struct Project {
         continue
       }
       let units = spec.units(path, in: tree)
+      if units.isEmpty { continue }
       // Old versions' specs stand in folders of their own.
       guard pods.insert(units.first?.name ?? path).inserted else { continue }
       result += units

@@ -1,6 +1,6 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 package.path = here .. "support/?.lua;" .. package.path
-local project = require "project"
+local project, xcode = require "project", require "xcode"
 
 -- The output of a test in a folder with a podspec.
 local function tested(spec, files, body, head)
@@ -99,5 +99,18 @@ end
     local output = folder:test()
     assert.matches("Kit-Unit.xctest: 2 of 2 sources were read", output, 1, true)
     assert.matches("\nok 1 - C testIt", "\n" .. output, 1, true)
+  end)
+
+  it("of a pod that is elsewhere does not replace the pod beside the project", function()
+    local folder <close> = project.new({
+      ["Kit.xcodeproj/project.pbxproj"] = xcode.pbxproj {{name = "T", kind = "tests", sources = {"Tests/T.m"}}},
+      Podfile = "target 'T' do\n pod 'Other', :podspec => 'Tests/Other.podspec'\nend\n",
+      ["Tests/Other.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Other'\n s.source_files = 'Other/*.{h,m}'\nend\n",
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(other(), 7);", "#import <Other/Other.h>"),
+    }, "Kit")
+    folder:write("../Other/Other.podspec", "Pod::Spec.new do |s|\n s.name = 'Other'\n s.source_files = 'Source'\nend\n")
+    folder:write("../Other/Source/Other.h", "int other(void);\n")
+    folder:write("../Other/Source/Other.m", "int other(void) { return 7; }\n")
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)
