@@ -3,6 +3,7 @@ internal import LuaModules
 internal import Projects
 internal import QuartzCore
 internal import SelectorRuntime
+import StringSearch
 internal import UIKitBase
 internal import UIKitControllers
 
@@ -12,7 +13,10 @@ extension Bridge {
   func registerInterface(_ path: String) -> String? {
     guard let world = world as? UIKitWorld, let bytes = ProjectPath.bytes(path) else { return nil }
     guard let document = InterfaceDocument(bytes) else {
-      return "\(path) is not XML of Interface Builder's"
+      let beginning = String(decoding: bytes.prefix(256), as: UTF8.self)
+      return beginning.contains("<archive ")
+        ? "\(path) has the format of Xcode 4, which is not read; Xcode 5 and later convert it"
+        : "\(path) is not XML of Interface Builder's"
     }
     let name = ProjectPath.stem(path)
     do {

@@ -130,3 +130,18 @@ describe("a scroll view in Interface Builder's files", function()
 ]]})
   end)
 end)
+
+describe("a nib in the format of Xcode 4", function()
+  it("is named, and what converts it", function()
+    local folder <close> = project.new {
+      ["App/Old.xib"] = '<?xml version="1.0"?>\n<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><data/></archive>\n',
+      ["App/App.m"] = '#import "App.h"\n', ["App/App.h"] = "#import <UIKit/UIKit.h>\n",
+      ["Tests/T.m"] = project.case("T", "", "#import <UIKit/UIKit.h>"),
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "App", kind = "application", sources = {"App/App.m"}, resources = {"App/Old.xib"}},
+        {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, settings = {TEST_TARGET_NAME = "App"}},
+      },
+    }
+    assert.matches("Old.xib has the format of Xcode 4, which is not read; Xcode 5 and later convert it", folder:test(), 1, true)
+  end)
+end)
