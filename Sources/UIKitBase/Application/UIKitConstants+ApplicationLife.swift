@@ -18,6 +18,10 @@ extension UIKitConstants {
       "UIApplicationSignificantTimeChangeNotification",
     "UIApplicationWillChangeStatusBarOrientationNotification":
       "UIApplicationWillChangeStatusBarOrientationNotification",
+    "UIApplicationWillChangeStatusBarFrameNotification":
+      "UIApplicationWillChangeStatusBarFrameNotification",
+    "UIApplicationDidChangeStatusBarFrameNotification":
+      "UIApplicationDidChangeStatusBarFrameNotification",
     "UIApplicationDidChangeStatusBarOrientationNotification":
       "UIApplicationDidChangeStatusBarOrientationNotification",
     "UIApplicationStatusBarOrientationUserInfoKey": "UIApplicationStatusBarOrientationUserInfoKey",

@@ -8,7 +8,10 @@ describe("the constants of UIKit", function()
     } do
       assert.equal(value, uikit[name], name)
     end
-    assert.equal("UITrackingRunLoopMode", uikit.UITrackingRunLoopMode)
+    for _, name in ipairs {"UITrackingRunLoopMode", "UIApplicationWillChangeStatusBarFrameNotification",
+      "UIApplicationDidChangeStatusBarFrameNotification"} do
+      assert.equal(name, uikit[name])
+    end
     assert.same({origin = {x = 0, y = 0}, size = {width = 0, height = 0}}, uikit.CGRectZero)
     assert.same({x = 0, y = 0}, uikit.CGPointZero)
     assert.equal(-1003, objc.NSURLErrorCannotFindHost)
