@@ -51,6 +51,31 @@ describe("a weak place", function()
   end)
 end)
 
+describe("a member of a weak table", function()
+  it("outlives the last other reference while it is enumerated, until the pool is drained", function()
+    assert.equal("removed 7 drained -7 end ", printed(nil, [[
+      @interface Listener : NSObject { @public int number; } @end
+      static NSMutableArray *owned;
+      @implementation Listener
+      - (void)leave { [owned removeAllObjects]; printf("removed %d ", number); }
+      - (void)dealloc { printf("-%d ", number); }
+      @end]], [[
+      NSHashTable *table = [NSHashTable weakObjectsHashTable];
+      owned = [NSMutableArray array];
+      @autoreleasepool {
+        Listener *listener = [Listener new];
+        listener->number = 7;
+        [owned addObject:listener];
+        [table addObject:listener];
+      }
+      @autoreleasepool {
+        for (Listener *listener in table) [listener leave];
+        printf("drained ");
+      }
+      printf("end ");]]))
+  end)
+end)
+
 describe("a weak reference that is spelled out", function()
   local function manual(statements)
     return printed("--no-arc", [[

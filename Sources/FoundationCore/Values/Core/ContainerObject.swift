@@ -15,6 +15,9 @@ package class ContainerObject: RuntimeObject {
   /// It is set while the collection is empty.
   package final var isUnretained = false
 
+  /// The weak members, which an enumeration retains and autoreleases as any read of a weak reference.
+  package var weakMembers: [Value] { [] }
+
   /// The number of elements that are counted in the memory limit.
   private final var counted = 0
 

@@ -15,6 +15,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
   package var members: [Value] { table.keys.filter { !$0.isEnding } }
 
   package override var contents: Contents { .elements(members) }
+  package override var weakMembers: [Value] { functions.isWeak ? members : [] }
 
   /// The result of `count`.
   var shownCount: Int {

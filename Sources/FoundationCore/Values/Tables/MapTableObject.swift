@@ -17,6 +17,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
   }
 
   package override var contents: Contents { .pairs(pairs) }
+  package override var weakMembers: [Value] { keyFunctions.isWeak ? pairs.map(\.key) : [] }
 
   /// The result of `count`.
   var shownCount: Int {

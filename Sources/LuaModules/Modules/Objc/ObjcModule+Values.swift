@@ -56,6 +56,10 @@ extension Bridge {
       return EnumeratorIterator(self, object)
     }
     if let container = value.object as? ContainerObject {
+      for member in container.weakMembers {
+        member.object?.retain()
+        member.object?.autorelease()
+      }
       return ContainerIterator(self, container.contents, of: container)
     }
     if let pairs = try world.entries(of: value), try world.elements(of: value) == nil {
