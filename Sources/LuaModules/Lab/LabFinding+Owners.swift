@@ -10,16 +10,14 @@ extension LabFinding {
   ///
   /// Example: `OneSignal → Instabug → OneSignal: stack overflow: -[App m] → …`.
   func namingOwners(in runtime: Runtime) -> LabFinding {
-    guard verdict == .overflow,
-      let place = detail.firstRange(of: LabFinding.head)
-    else { return self }
-    var messages = detail[place.upperBound...].prefix { $0 != "\n" }
-      .split(separator: LabFinding.arrow)
-    // The cycle ends with its first message.
-    if messages.count > 1, messages.last == messages.first { messages.removeLast() }
+    guard verdict == .overflow, let place = detail.firstRange(of: LabFinding.head) else {
+      return self
+    }
     var owners: [String] = []
-    for message in messages {
-      for owner in LabFinding.owners(of: message, in: runtime) where owner != owners.last {
+    for message in repeatedMessages {
+      // The outermost hook is first.
+      let records = LabFinding.method(of: message, in: runtime)?.history.reversed() ?? []
+      for owner in records.compactMap(\.author) where owner != owners.last {
         owners.append(owner)
       }
     }
@@ -30,14 +28,34 @@ extension LabFinding {
       verdict: .overflow, detail: "\(cycle): \(detail[place.lowerBound...])", raisedAt: raisedAt)
   }
 
-  /// The actors that hooked the method of a message such as `-[App m]`, the outermost first.
-  private static func owners(of message: Substring, in runtime: Runtime) -> [String] {
+  /// The messages of an infinite recursion, such as `-[App m]`.
+  var repeatedMessages: [Substring] {
+    guard verdict == .overflow, let place = detail.firstRange(of: LabFinding.head) else {
+      return []
+    }
+    let line = detail[place.upperBound...].prefix { $0 != "\n" }
+    let cycle = line.firstRange(of: " (at ").map { line[..<$0.lowerBound] } ?? line
+    var messages = cycle.split(separator: LabFinding.arrow)
+    // The cycle ends with its first message.
+    if messages.count > 1, messages.last == messages.first { messages.removeLast() }
+    return messages
+  }
+
+  /// The method that a message such as `-[App m]` calls.
+  static func method(of message: Substring, in runtime: Runtime) -> Method? {
     let parts = message.dropFirst(2).dropLast().split(separator: " ", maxSplits: 1)
     guard message.hasSuffix("]"), parts.count == 2,
       let named = runtime.lookUpClass(String(parts[0]))
-    else { return [] }
+    else { return nil }
     let cls = message.hasPrefix("+") ? named.isa : named
-    guard let method = cls.method(runtime.selector(String(parts[1]))) else { return [] }
-    return method.history.reversed().compactMap(\.author)
+    return cls.method(runtime.selector(String(parts[1])))
+  }
+
+  /// The selector that an object did not recognize.
+  var unrecognizedSelector: Substring? {
+    guard verdict == .unrecognized,
+      let end = detail.firstRange(of: "]: unrecognized selector")
+    else { return nil }
+    return detail[..<end.lowerBound].split(separator: " ").last
   }
 }

@@ -92,8 +92,9 @@ final class LabRun {
     record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
     if let watch {
-      record.laid = watch.laidHooks()
-      record.findings = record.findings.map { $0.naming(watch.parties) }
+      let laid = watch.laidHooks()
+      record.laid = laid
+      record.findings = record.findings.map { watch.naming($0, laid) }
       scenario.didWatch?(watch)
     }
     if let targets, let change = footprint?.change(outside: targets) {

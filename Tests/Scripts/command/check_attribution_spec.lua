@@ -1,0 +1,79 @@
+--- Which hook `hookhost check` names for a failure, where an SDK has several.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+-- An SDK that keeps the delegate of the notification center, and takes its place again when the app is active.
+local function forwarder(name)
+  return (([[
+#import <UserNotifications/UserNotifications.h>
+@interface NAMECenter : NSObject <UNUserNotificationCenterDelegate>
+@property (nonatomic) id<UNUserNotificationCenterDelegate> previous;
+@end
+@implementation NAMECenter
++ (void)load {
+  static NAMECenter *shared;
+  shared = [self new];
+  for (NSString *name in @[ UIApplicationDidFinishLaunchingNotification, UIApplicationDidBecomeActiveNotification ])
+    [NSNotificationCenter.defaultCenter addObserver:shared selector:@selector(take) name:name object:nil];
+}
+- (void)take {
+  UNUserNotificationCenter *center = UNUserNotificationCenter.currentNotificationCenter;
+  if (center.delegate == self) return;
+  self.previous = center.delegate;
+  center.delegate = self;
+}
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification
+    withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler {
+  if ([self.previous respondsToSelector:_cmd])
+    [self.previous userNotificationCenter:center willPresentNotification:notification withCompletionHandler:handler];
+  else
+    handler(0);
+}
+@end
+]]):gsub("NAME", name))
+end
+
+local function exchanging(class, name, methods)
+  return ([[
+@implementation CLASS (NAME)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(FIRST)), class_getInstanceMethod(self, @selector(SECOND)));
+}
+BODY
+@end
+]]):gsub("%u%u%u%u+", {CLASS = class, NAME = name, FIRST = methods[1], SECOND = methods[2], BODY = methods[3]})
+end
+
+local appearing <const> = exchanging("UIViewController", "Look", {"viewDidAppear:", "look_viewDidAppear:",
+  "- (void)look_viewDidAppear:(BOOL)animated { [self look_viewDidAppear:animated]; }"})
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("names the delegates that call each other, and not other hooks of their SDKs", function()
+    local text, status = folder:checkPods {One = forwarder "One" .. appearing, Two = forwarder "Two"}
+    assert.equal(1, status)
+    assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (One, Two)\n", text, 1, true)
+    assert.matches("\n  One: Pods/One/One.m:2", text, 1, true)
+    assert.matches("\n  Two: Pods/Two/Two.m:2", text, 1, true)
+    assert.matches("orders: One then Two; Two then One", text, 1, true)
+  end)
+
+  it("names the hook whose alias a class lacks, where the message is the result of the hook", function()
+    local text, status = folder:checkPods {Mixed = appearing .. [[
+@implementation UIImage (Mixed)
++ (void)load {
+  method_exchangeImplementations(class_getClassMethod(self, @selector(imageNamed:)),
+    class_getInstanceMethod(self, @selector(mixed_imageNamed:)));
+}
+- (UIImage *)mixed_imageNamed:(NSString *)name { return [self mixed_imageNamed:name]; }
+@end
+]]}
+    assert.equal(1, status)
+    assert.matches("error HH103  +[UIImage imageNamed:]  (Mixed)\n", text, 1, true)
+    assert.matches("\n  Mixed: Pods/Mixed/Mixed.m:14, installed at Pods/Mixed/Mixed.m:11\n", text, 1, true)
+    assert.matches("from outside to inside: Pods/Mixed/Mixed.m:14 → +[UIImage imageNamed:]", text, 1, true)
+  end)
+end)
