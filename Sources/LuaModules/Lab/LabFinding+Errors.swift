@@ -18,7 +18,7 @@ extension LabFinding {
         .overflow
       } else if exception.name == "EXC_BAD_ACCESS" {
         .dangling
-      } else if exception.name == "Deadlock" {
+      } else if exception.name == "Deadlock" || reason.contains(LabFinding.waitForOwnQueue) {
         .deadlock
       } else if reason.contains("unrecognized selector sent to")
         || reason.contains("doesNotRecognizeSelector:")
@@ -37,6 +37,10 @@ extension LabFinding {
         return line.first == "[" ? nil : LabFinding.place(in: line)
       }.first
   }
+
+  /// The part of the reason with which libdispatch ends a process that would wait for itself.
+  private static let waitForOwnQueue =
+    "dispatch_sync called on queue already owned by current thread"
 
   /// The position at the start of a text, before the second colon: `A.m:5: …`.
   private static func place(in text: some StringProtocol) -> String? {

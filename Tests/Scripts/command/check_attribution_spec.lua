@@ -76,4 +76,18 @@ describe("hookhost check", function()
     assert.matches("\n  Mixed: Pods/Mixed/Mixed.m:14, installed at Pods/Mixed/Mixed.m:11\n", text, 1, true)
     assert.matches("from outside to inside: Pods/Mixed/Mixed.m:14 → +[UIImage imageNamed:]", text, 1, true)
   end)
+
+  it("reports a hook that waits for the main queue on the main thread as a deadlock, and goes on", function()
+    local text, status = folder:checkPods {
+      Waits = exchanging("UIApplication", "Waits", {"sendEvent:", "waits_sendEvent:", [[
+- (void)waits_sendEvent:(UIEvent *)event {
+  dispatch_sync(dispatch_get_main_queue(), ^{ NSLog(@"event"); });
+  [self waits_sendEvent:event];
+}]]}) .. forwarder "Waits",
+      Two = forwarder "Two",
+    }
+    assert.equal(1, status)
+    assert.matches("error HH107  -[UIApplication sendEvent:]  (Waits)\n", text, 1, true)
+    assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (Two, Waits)\n", text, 1, true)
+  end)
 end)

@@ -31,12 +31,12 @@ extension CheckWorld {
 
   /// Notes an exception of the app's life, after which it may go on with its next step.
   ///
-  /// - Returns: Whether it does: an endless recursion, or threads that wait, would only come again.
+  /// - Returns: Whether it does: an endless recursion would only come again.
   func noteFault(_ finding: LabFinding) -> Bool {
     let finding = finding.saying("drive")
     if !scenario.noted.contains(finding) { scenario.noted.append(finding) }
     let isMany = scenario.noted.count >= CheckWorld.mostFaults
-    return [.error, .unrecognized, .dangling].contains(finding.verdict) && !isMany
+    return [.error, .unrecognized, .dangling, .deadlock].contains(finding.verdict) && !isMany
   }
 
   /// The number of exceptions after which the life of the app ends.
