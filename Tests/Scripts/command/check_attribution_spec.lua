@@ -90,4 +90,28 @@ describe("hookhost check", function()
     assert.matches("error HH107  -[UIApplication sendEvent:]  (Waits)\n", text, 1, true)
     assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (Two, Waits)\n", text, 1, true)
   end)
+
+  it("counts the runs of a hook by the method from which it was removed since", function()
+    local text, status = folder:checkPods {
+      Restores = [[
+static IMP original;
+static void hook(id self, SEL _cmd) { ((void (*)(id, SEL))original)(self, _cmd); }
+@interface Restores : NSObject
+@end
+@implementation Restores
++ (void)load {
+  Method method = class_getInstanceMethod(UIWindow.class, @selector(becomeKeyWindow));
+  original = method_setImplementation(method, (IMP)hook);
+  [NSNotificationCenter.defaultCenter addObserverForName:UIApplicationDidEnterBackgroundNotification object:nil queue:nil
+    usingBlock:^(NSNotification *note) { method_setImplementation(method, original); }];
+}
+@end
+]],
+      Stays = exchanging("UIWindow", "Stays", {"becomeKeyWindow", "stays_becomeKeyWindow",
+        "- (void)stays_becomeKeyWindow { [self stays_becomeKeyWindow]; }"}),
+    }
+    assert.equal(1, status)
+    assert.not_matches("HH111", text)
+    assert.matches("error HH004  -[UIWindow becomeKeyWindow]  (Restores, Stays)\n  Restores takes the hook of Stays away", text, 1, true)
+  end)
 end)

@@ -46,7 +46,7 @@ describe("hookhost check", function()
     usingBlock:^(NSNotification *note) { method_setImplementation(method, saved); }];]]))
     end
     local text = folder:check()
-    assert.matches("warning HH004  -[UIResponder motionCancelled:withEvent:]  (One, Two)\n"
+    assert.matches("error HH004  -[UIResponder motionCancelled:withEvent:]  (One, Two)\n"
       .. "  One takes the hook of Two away: it restores an implementation", text, 1, true)
     assert.matches("registered without changing a method\n"
       .. "  One: notification UIApplicationDidEnterBackgroundNotification, Pods/One/One.m:", text, 1, true)

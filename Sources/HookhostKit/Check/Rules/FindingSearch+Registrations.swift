@@ -51,7 +51,7 @@ extension FindingSearch {
     guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }
     for one in taken {
       var finding = CheckFinding(
-        "HH004", .warning, [one.party.owner, one.by.owner], one.party.method ?? "",
+        "HH004", .error, [one.party.owner, one.by.owner], one.party.method ?? "",
         "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
           + "that was there before it",
         parties: [one.party, one.by])

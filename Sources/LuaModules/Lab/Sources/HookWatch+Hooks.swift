@@ -112,11 +112,11 @@ extension HookWatch {
     }
   }
 
-  /// Whether the party itself installed an implementation.
+  /// Whether the party itself installed an implementation, which may be removed since.
   private func isPut(_ implementation: Implementation, _ slot: Slot, by owner: String) -> Bool {
     slot.levels.contains {
       $0.implementation === implementation && parties.owner(of: $0.place) == owner
-    }
+    } || slot.formerInstallers(of: implementation).contains { parties.owner(of: $0) == owner }
   }
 
   /// Whether an implementation wraps or overrides one of another owner.

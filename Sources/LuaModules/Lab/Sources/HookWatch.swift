@@ -48,6 +48,11 @@ package final class HookWatch: MethodObserver {
       return (installers + current).count > 1 && !removers.contains(where: installers.contains)
     }
 
+    /// The lines that installed an implementation which was removed.
+    func formerInstallers(of implementation: Implementation) -> [String] {
+      (installers[ObjectIdentifier(implementation)] ?? []).compactMap(\.first)
+    }
+
     init(_ cls: RuntimeClass, _ selector: Selector, _ levels: [Level], hidden: Implementation?) {
       self.cls = cls
       self.selector = selector
