@@ -114,4 +114,15 @@ static void hook(id self, SEL _cmd) { ((void (*)(id, SEL))original)(self, _cmd);
     assert.not_matches("HH111", text)
     assert.matches("error HH004  -[UIWindow becomeKeyWindow]  (Restores, Stays)\n  Restores takes the hook of Stays away", text, 1, true)
   end)
+
+  it("goes on after an exception while the app launches", function()
+    local text, status = folder:checkPods {
+      One = forwarder "One" .. exchanging("UIViewController", "Fails", {"viewWillAppear:", "fails_viewWillAppear:",
+        '- (void)fails_viewWillAppear:(BOOL)animated { [NSException raise:@"Fails" format:@"not now"]; }'}),
+      Two = forwarder "Two",
+    }
+    assert.equal(1, status)
+    assert.matches("error HH105  -[UIViewController viewWillAppear:]  (One)\n  error: drive: Fails: not now", text, 1, true)
+    assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (One, Two)\n", text, 1, true)
+  end)
 end)

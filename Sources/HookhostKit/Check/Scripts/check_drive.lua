@@ -65,9 +65,9 @@ Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApp
       window:setRootViewController_(objc.UINavigationController:alloc():initWithRootViewController_(Root:new()))
       -- SDKs that look for the key window are started where an app has one.
       window:makeKeyWindow()
+      ctx.window = window
       install()
       window:makeKeyAndVisible()
-      ctx.window = window
       log "launched"
       return true
     end
@@ -213,15 +213,16 @@ local function leave_and_return()
   runloop.run(0.5)
 end
 
+local function launch()
+  uikit.launch(Delegate, {})
+  runloop.run(0.5)
+end
+
 --- Runs the app once. `note` gets an exception of a step, and says whether the next step may follow:
 --- the fault of one SDK would hide those of all others.
 return function(context, installs, only_installs, note)
   ctx, install = context, installs
-  uikit.launch(Delegate, {})
-  runloop.run(0.5)
-  if only_installs then return end
-  local root = ctx.window:rootViewController():viewControllers()[1]
-  local delegate = objc.UIApplication:sharedApplication():delegate()
+  if only_installs then return launch() end
   local goes_on, list = true, nil
   local function attempt(step, ...)
     if not goes_on then return end
@@ -229,6 +230,11 @@ return function(context, installs, only_installs, note)
     if is_done then return result end
     goes_on = note(result)
   end
+  attempt(launch)
+  -- An exception may have ended the launch before the app had its window.
+  goes_on = goes_on and ctx.window ~= nil
+  local root = goes_on and ctx.window:rootViewController():viewControllers()[1]
+  local delegate = goes_on and objc.UIApplication:sharedApplication():delegate()
   attempt(dismiss_alerts, root)
   list = attempt(use_screen, root)
   attempt(visit, root)
