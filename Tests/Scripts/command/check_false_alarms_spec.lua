@@ -43,6 +43,25 @@ extern NSString *const kOtherFrameworkName;
     assert.matches("; it may follow from the constant 'kOtherFrameworkName', which hookhost does not have", text, 1, true)
   end)
 
+  it("does not blame an app for a value that a source which was not read leaves nil", function()
+    folder:write("Pods/Partly/Colors.m", "@implementation Colors\n+ (void)load { notDeclared(1); }\n@end\n")
+    local function partly(value)
+      return folder:checkPods {Partly = [[
+@interface Colors : NSObject
++ (id)white;
+@end
+static NSMutableArray *loaded;
+]] .. exchanging("UIViewController", "pt", "viewWillAppear:", ("NSLog(@\"%@\", @[VALUE]);"):gsub("VALUE", value))}
+    end
+    local text, status = partly "loaded.firstObject"
+    assert.equal(3, status)
+    assert.not_matches("error HH", text)
+    assert.matches("; it may follow from Pods/Partly/Colors.m, which was not read", text, 1, true)
+    text = partly "[Colors white]"
+    assert.not_matches("error HH", text)
+    assert.matches("; it may follow from the class 'Colors', which hookhost does not have", text, 1, true)
+  end)
+
   it("names the functions and methods that hookhost lacks, and goes on", function()
     local text, status = folder:checkPods {
       Lacky = "extern void OtherFrameworkStart(int);\n"

@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import ScriptHost
 import StringSearch
 
 /// The findings of orders: what the runs of actors have shown.
@@ -91,7 +92,7 @@ extension FindingSearch {
     if verdict == .lost, isDisguise(found.parties) { return }
     let isUnproven = verdict == .unproven
     if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
-    let doubt = order.actors.count == 1 && found.isAboutNil ? missing(of: order.actors[0]) : nil
+    let doubt = order.actors.count == 1 && found.isAboutNil ? lack(of: order.actors[0]) : nil
     let level: CheckFinding.Level = isUnproven || doubt != nil ? .note : .error
     let names = Set(order.result.order)
     var parties = found.parties.filter { names.contains($0.owner) }
@@ -126,7 +127,7 @@ extension FindingSearch {
     finding.chain = meeting == nil ? found.chain : []
     if let meeting { finding.message += "; \(meeting)" }
     if let doubt {
-      finding.message += "; it may follow from \(doubt.text), which hookhost does not have"
+      finding.message += "; it may follow from \(doubt)"
     }
     if verdict == .completion, !handled.isEmpty {
       let methods = Set(handled.compactMap(\.method)).sorted().joined(separator: " or ")
@@ -183,7 +184,12 @@ extension FindingSearch {
       + "methods, of which \(method) is one"
   }
 
-  private func missing(of actor: Int) -> MissingName? { result.parts[actor].missing.first }
+  /// What an actor lacks here and has on a device, from which a nil value may follow; nil if nothing.
+  private func lack(of actor: Int) -> String? {
+    let part = result.parts[actor]
+    return part.missing.first.map { "\($0.text), which hookhost does not have" }
+      ?? part.unread.first.map { "\($0.path), which was not read" }
+  }
 
   private func hasHooks(_ actor: Int) -> Bool { result.parts[actor].hasHooks }
 

@@ -19,6 +19,24 @@ end
 -- What the sources use and the program lacks: exceptions that follow may say nothing about the app.
 function C.noteMissing(kind, name) native.lacks(kind, name) end
 
+-- A class of a source that was not read, or that hookhost lacks: each message to it answers nil, as one to a
+-- class that an app links weakly. The app has the class, and goes on.
+local absent <const> = setmetatable({}, {__index = function() return function() end end})
+function absent.alloc() return absent end
+do
+  -- The module's table of classes is there once one was asked for.
+  local lookup <const> = objc.NSObject and getmetatable(getmetatable(objc).__index)
+  local find <const> = lookup.__index
+  function lookup.__index(handles, name)
+    local is_found, found = pcall(find, handles, name)
+    if is_found then return found end
+    local caller = debug.getinfo(2, "S")
+    if not (caller and caller.source:find "%.m$") or not tostring(found):find("unknown class '", 1, true) then error(found, 0) end
+    native.lacks("class", name)
+    return absent
+  end
+end
+
 -- The objects on which installers were called, and the installers that wait, by run.
 local kept, queue = {}, {}
 
