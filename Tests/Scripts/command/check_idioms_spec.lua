@@ -155,7 +155,7 @@ void EngineWatch(id object, SEL selector) {
 ]])
     local text, status = folder:check()
     assert.equal(1, status)
-    assert.matches("error HH003  -[UIView didMoveToWindow]  (Acme)", text, 1, true)
+    assert.matches("error HH003  -[UIImageView didMoveToWindow]  (Acme)", text, 1, true)
     assert.matches("Pods/Acme/Acme.m:9, installed at Pods/Acme/Acme.m:6\n", text, 1, true)
     assert.no.matches("HH004", text, 1, true)
   end)

@@ -102,7 +102,7 @@ static void voiceEvent(id self, SEL _cmd, UIEvent *event) { original(self, _cmd,
 - (void)logger_viewDidAppear:(BOOL)animated { NSLog(@"%@", self.view); [self logger_viewDidAppear:animated]; }
 @end
 ]=]}
-    assert.matches("error HH003  -[UIView description]  (Touch)\n  Touch exchanges a method that UIWindow inherits from UIView", text, 1, true)
+    assert.matches("error HH003  -[UIWindow description]  (Touch)\n  Touch exchanges a method that UIWindow inherits from UIView", text, 1, true)
   end)
 
   it("finds a proxy that becomes its own original when another SDK sets the delegate again (embrace-apple-sdk #26)", function()

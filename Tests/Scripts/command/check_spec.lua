@@ -73,7 +73,7 @@ __attribute__((constructor)) static void install(void) {
 ]])
     local text, status = folder:check()
     assert.equal(1, status)
-    assert.matches("error HH003  -[UIControl sendAction:to:forEvent:]  (Bare)", text, 1, true)
+    assert.matches("error HH003  -[UIButton sendAction:to:forEvent:]  (Bare)", text, 1, true)
     assert.matches("Pods/Bare/Bare.m:8, installed at Pods/Bare/Bare.m:5", text, 1, true)
   end)
 

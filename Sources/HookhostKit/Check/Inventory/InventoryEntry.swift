@@ -41,7 +41,10 @@ struct InventoryEntry: Equatable {
   var isUnrun = false
 
   /// `-[Class selector]`.
-  var method: String { "\(isClassMethod ? "+" : "-")[\(cls) \(selector)]" }
+  var method: String { method(in: cls) }
+
+  /// The name of the method as one of another class, such as a subclass that inherits it.
+  func method(in cls: String) -> String { "\(isClassMethod ? "+" : "-")[\(cls) \(selector)]" }
 
   var party: LabParty {
     LabParty(owner: actor, method: method, place: place ?? installed ?? actor, installed: installed)

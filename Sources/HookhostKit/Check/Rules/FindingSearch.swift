@@ -44,7 +44,7 @@ struct FindingSearch {
       if let home = entry.bareClass, !LiftedMethods.contains(home, entry.selector) {
         add(
           CheckFinding(
-            "HH003", .error, [part.name], entry.method,
+            "HH003", .error, [part.name], entry.method(in: home),
             "\(part.name) exchanges a method that \(home) inherits from \(entry.cls), so that "
               + "every other \(entry.cls) runs the hook, too, and lacks its alias",
             parties: [entry.party]))
