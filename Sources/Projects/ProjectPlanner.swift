@@ -79,7 +79,8 @@ package struct ProjectPlanner {
     return names.isEmpty ? nil : ForeignPlatform.ofName(unit.name)
   }
 
-  private func namesForeignFramework(_ path: String) -> Bool {
+  /// Whether a source includes a header of a framework that iOS does not have.
+  package func namesForeignFramework(_ path: String) -> Bool {
     project.scan(path).inclusions.contains { inclusion in
       ["Cocoa/", "AppKit/", "WatchKit/"].contains { inclusion.name.hasPrefix($0) }
     }

@@ -62,6 +62,13 @@ static NSMutableArray *loaded;
     assert.matches("; it may follow from the class 'Colors', which hookhost does not have", text, 1, true)
   end)
 
+  it("checks a pod that has the name of another platform and uses nothing of it", function()
+    local text = folder:checkPods {Watch = exchanging("UIViewController", "wt", "viewWillAppear:", "")}
+    assert.matches("\n  Watch: 1 source\n", "\n" .. text, 1, true)
+    folder:write("Pods/Mac/Mac.m", "#import <AppKit/AppKit.h>\n")
+    assert.matches("Pods/Mac: for macOS", folder:check(), 1, true)
+  end)
+
   it("names the functions and methods that hookhost lacks, and goes on", function()
     local text, status = folder:checkPods {
       Lacky = "extern void OtherFrameworkStart(int);\n"

@@ -183,7 +183,7 @@ struct ActorSearch {
       let name = String(part)
       if ProjectCustoms.isTests(name) { return "\(tree.path(path)): tests" }
       if ProjectCustoms.isExample(name) { return "\(tree.path(path)): an example" }
-      if let platform = ForeignPlatform.ofName(name) {
+      if let platform = ForeignPlatform.ofName(name), !isPodOfThisPlatform(path) {
         return "\(tree.path(path)): for \(platform)"
       }
     }
@@ -192,6 +192,18 @@ struct ActorSearch {
     }
     guard ProjectPath.ending(file) == "m" else { return nil }
     return project.scan(file).isOfTests ? "\(tree.path(file)): tests" : nil
+  }
+
+  /// Whether a folder is a pod with the name of another platform, such as `Watch`, that uses nothing of it.
+  private func isPodOfThisPlatform(_ path: String) -> Bool {
+    let shelf = ProjectPath.name(ProjectPath.folder(of: path)).lowercased()
+    guard Self.shelves.contains(shelf), ProjectPath.name(path).allSatisfy(\.isLetter) else {
+      return false
+    }
+    return !tree.files.contains { file in
+      ProjectPath.isInside(file, path) && Self.isSource(file)
+        && planner.namesForeignFramework(file)
+    }
   }
 
   private mutating func note(_ reason: String) {
