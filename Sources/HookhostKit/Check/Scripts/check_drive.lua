@@ -162,6 +162,14 @@ local function dismiss_alerts(root)
   if not rawequal(uikit.keyWindow(), ctx.window) then ctx.window:makeKeyWindow() end
 end
 
+-- A link that the system opens, and one whose answer an SDK asks the delegate for.
+local function open_links(delegate)
+  uikit.openURL "check://page"
+  if not delegate:respondsToSelector_ "application:openURL:options:" then return end
+  local app, link = objc.UIApplication:sharedApplication(), url "check://other"
+  if delegate:application_openURL_options_(app, link, objc.NSDictionary:dictionary()) then log "link accepted" end
+end
+
 -- A remote notification, which the delegate of the notification center presents in place of the
 -- app's delegate.
 local function notify()
@@ -240,8 +248,8 @@ return function(context, installs, only_installs, note)
   attempt(visit, root)
   attempt(observe, root)
   attempt(request, delegate)
-  if list then attempt(uses.run, root, list) end
-  attempt(uikit.openURL, "check://page")
+  if list then attempt(uses.run, root, list, log) end
+  attempt(open_links, delegate)
   attempt(notify)
   attempt(uikit.memoryWarning)
   attempt(turn, uikit.UIInterfaceOrientationLandscapeRight)

@@ -9,6 +9,25 @@ local Items <const> = objc.class("CheckItemsDelegate", objc.NSObject, {protocols
   instance["collectionView:didSelectItemAtIndexPath:"] = function() end
 end)
 
+-- Logs a callback of the app; set for each run.
+local log
+
+local Pages <const> = objc.class("CheckPageDelegate", objc.NSObject, {protocols = {"WKNavigationDelegate"}}, function(instance)
+  for _, about in ipairs {"Action", "Response"} do
+    instance["webView:decidePolicyForNavigation" .. about .. ":decisionHandler:"] = function(_, _, _, decide) decide(1) end
+  end
+  for name, token in pairs {
+    ["webView:didStartProvisionalNavigation:"] = "page started", ["webView:didCommitNavigation:"] = "page committed",
+    ["webView:didReceiveServerRedirectForProvisionalNavigation:"] = "page redirected",
+    ["webView:didFinishNavigation:"] = "page finished",
+  } do
+    instance[name] = function() log(token) end
+  end
+end)
+
+local LeavingPages <const> = objc.class("CheckLeavingPageDelegate", objc.NSObject, {protocols = {"WKNavigationDelegate"}},
+  function(instance) instance["webView:didFinishNavigation:"] = function() end end)
+
 local function text(words) return objc.box(words) end
 
 local function use_collections()
@@ -117,10 +136,19 @@ local function use_views(root)
 end
 
 local function use_pages(root)
-  local page = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}
+  local page, left = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}, objc.WKWebView:new()
+  local delegate <const> = Pages:new()
   page:setNavigationDelegate_(root)
   page:loadHTMLString_baseURL_("<p>Check</p>", nil)
-  page:loadRequest_(objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "https://app.example/page"))
+  page:setNavigationDelegate_(delegate)
+  uikit.page("https://app.example/moved", {redirect = "https://app.example/page"})
+  page:loadRequest_(objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "https://app.example/moved"))
+  do
+    -- The delegate is deallocated while the page loads.
+    local gone <close> = LeavingPages:new()
+    left:setNavigationDelegate_(gone)
+    left:loadHTMLString_baseURL_("<p>Check</p>", nil)
+  end
   runloop.run(0.2)
   local alert = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_("Check", "A message", 1)
   root:presentViewController_animated_completion_(alert, false, nil)
@@ -145,8 +173,9 @@ local function use_network()
   runloop.run(0.5)
 end
 
---- Does it all once, on the screen of the standard app.
-function uses.run(root, list)
+--- Does it all once, on the screen of the standard app; `note` logs a callback of the app.
+function uses.run(root, list, note)
+  log = note
   network.respond("https://app.example/*", {body = "{}"})
   use_collections()
   use_texts()
