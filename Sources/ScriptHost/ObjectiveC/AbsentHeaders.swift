@@ -25,6 +25,8 @@ struct AbsentHeaders {
   /// The types of messages without arguments to what class messages return.
   private var results: [String: [String: String]] = [:]
   private var protocols: Set<String> = []
+  /// The selectors that the protocols declare, each with an object of its own type as its result.
+  private var selectors: Set<String> = []
 
   /// Creates the absent headers of a source.
   ///
@@ -46,7 +48,7 @@ struct AbsentHeaders {
   /// - Returns: Whether anything is new, so that the source is to be read again.
   mutating func take(_ diagnostics: String) -> Bool {
     guard let rule else { return false }
-    let before = (headers.count, classes, results, protocols)
+    let before = (headers.count, classes, results, protocols, selectors)
     for line in diagnostics.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       if message.text.hasSuffix("' file not found"), let name = message.quoted.first {
@@ -55,7 +57,7 @@ struct AbsentHeaders {
         declare(message)
       }
     }
-    guard before != (headers.count, classes, results, protocols) else { return false }
+    guard before != (headers.count, classes, results, protocols, selectors) else { return false }
     files.add(Self.names, Array(text.utf8))
     for header in headers.dropFirst(before.0) {
       files.add("\(Self.folder)/\(header)", Array("#import \"\(Self.names)\"\n".utf8))
@@ -85,6 +87,8 @@ struct AbsentHeaders {
     let text = message.text
     if message.quoted.contains("id") {
       declareResults(message)
+    } else if text == "bad receiver type 'void'" {
+      declareSelector(message)
     } else if text.hasPrefix("unknown type name '")
       || text.hasPrefix("use of undeclared identifier '")
     {
@@ -152,6 +156,31 @@ struct AbsentHeaders {
     }
   }
 
+  /// Declares the message at a message's column, to whose result another one is sent.
+  ///
+  /// Its receiver has the type of an absent protocol, so that clang takes a method of another class,
+  /// which returns nothing.
+  private mutating func declareSelector(_ message: Message) {
+    guard !protocols.isEmpty, let line = line(of: message), message.column > 0 else { return }
+    var (depth, word, selector) = (0, "", "")
+    for character in String(decoding: line.dropFirst(message.column - 1), as: UTF8.self) {
+      if "[({".contains(character) { depth += 1 }
+      if "])}".contains(character) { depth -= 1 }
+      if depth == 0 { break }
+      guard depth == 1 else { continue }
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else if character == ":" {
+        selector += "\(word):"
+        word = ""
+      } else if character != "]" {
+        word = ""
+      }
+    }
+    if selector.isEmpty { selector = word }
+    if depth == 0, !selector.isEmpty { selectors.insert(selector) }
+  }
+
   /// The line of a source that a message is about.
   private func line(of message: Message) -> ArraySlice<UInt8>? {
     guard let bytes = files.read(message.file) else { return nil }
@@ -193,7 +222,12 @@ struct AbsentHeaders {
   }
 
   private var text: String {
-    let protocols = protocols.sorted().map { "@protocol \($0) <NSObject>\n@end\n" }
+    let methods = selectors.sorted().map {
+      "- (instancetype)\($0.replacing(":", with: ":(id)argument "));\n"
+    }
+    let protocols = protocols.sorted().map {
+      "@protocol \($0) <NSObject>\n\(methods.joined())@end\n"
+    }
     let classes = classes.sorted { $0.key < $1.key }.map { name, properties in
       var lines = properties.sorted { $0.key < $1.key }.map {
         "@property (class, readonly) \($1) \($0);\n"

@@ -96,6 +96,18 @@ describe("a source that includes a header of an absent pod", function()
     assert.equal(0, status)
   end)
 
+  it("may send a message to the result of one to an object of its protocols", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = "#import <UIKit/UIKit.h>\n#import <Net/Net.h>\n@interface User : NSObject\n- (void)setName:(id)name;\n"
+        .. "- (void)open;\n@end\nvoid all(NSArray *list) {\n id<NetEditor> editor = [NetStore editor];\n"
+        .. " [[[editor setName:list[0]] open] commit];\n}\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("may have its classes as parameters of blocks", function()
     local folder <close> = project.new {
       ["App.podspec"] = spec,
