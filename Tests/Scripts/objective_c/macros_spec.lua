@@ -17,6 +17,17 @@ describe("a macro", function()
     assert.equal("one:two:three", tostring(globals.selectors()))
   end)
 
+  it("may be one of sys/cdefs.h, whose result is a string of Objective-C", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #define KEY __STRING
+      NSString *key(void) { return @KEY(collectionView); }
+      int joined(void) { int __CONCAT(first, Second) = 4; return firstSecond; }
+    ]]
+    assert.equal("collectionView", tostring(globals.key()))
+    assert.equal(4, globals.joined())
+  end)
+
   it("may be the name of a type that is encoded", function()
     imported [[
       #import <UIKit/UIKit.h>

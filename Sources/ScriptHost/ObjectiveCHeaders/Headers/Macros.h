@@ -252,6 +252,8 @@
 #define __BEGIN_DECLS
 #define __END_DECLS
 #define __unused __attribute__((unused))
+#define __CONCAT(left, right) left##right
+#define __STRING(text) #text
 #define __used __attribute__((used))
 #define __deprecated __attribute__((deprecated))
 #define __deprecated_msg(message) __attribute__((deprecated(message)))
