@@ -41,10 +41,17 @@ struct HeaderMapFile {
     while capacity < entries.count * 2 { capacity *= 2 }
     var buckets = [(key: UInt32, prefix: UInt32, suffix: UInt32)](
       repeating: (0, 0, 0), count: capacity)
+    // For each slot one that is nearer to the next free slot, or that is free itself: names of the same
+    // letters have the same hash, and their slots form long runs.
+    var next = Array(0..<capacity)
     var longest = 0
     for (name, path) in entries.sorted(by: { $0.key < $1.key }) {
       var slot = Int(HeaderMapFile.hash(name)) & (capacity - 1)
-      while buckets[slot].key != 0 { slot = (slot + 1) & (capacity - 1) }
+      while next[slot] != slot {
+        next[slot] = next[next[slot]]
+        slot = next[slot]
+      }
+      next[slot] = (slot + 1) & (capacity - 1)
       let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       buckets[slot] = (
         offset(of: name), offset(of: String(path[..<slash])), offset(of: String(path[slash...]))
