@@ -216,7 +216,8 @@ struct AbsentHeaders {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  /// Whether a byte may be part of a name in C.
+  static func isOfName(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
       || (0x61...0x7A).contains(byte)
   }

@@ -43,7 +43,7 @@ extension SourceReader {
   private func readPrecompiled(
     _ framework: String, _ more: [String], _ shaping: [String], _ keepsGoing: Bool
   ) throws -> SourceReading? {
-    let used = options.define.filter { mentions($0) }.map { "-D\($0)" }
+    let used = mentioned(options.define).map { "-D\($0)" }
     let header = PrecompiledHeader(
       framework, library, arguments + shaping + used, usesARC: usesARC
     ).paths
@@ -122,19 +122,36 @@ extension SourceReader {
 
   // MARK: Macros
 
-  /// Whether a header of ours mentions a macro; only these are part of the precompiled header.
-  private func mentions(_ macro: String) -> Bool {
-    let name = macro.prefix { $0 != "=" && $0 != "(" }
-    let key = "\(headers.path)|\(name)"
-    if let known = Self.mentioned.withLock({ $0[key] }) { return known }
-    let files = (try? Folder.files(below: Array(headers.path.utf8))) ?? []
-    let isMentioned = files.contains { file in
-      let path = "\(headers.path)/\(String(decoding: file, as: UTF8.self))"
-      let bytes = (try? WholeFile.read(Array(path.utf8))) ?? []
-      return String(decoding: bytes, as: UTF8.self).contains(name)
+  /// The definitions whose macros our headers mention; only these are part of the precompiled header.
+  private func mentioned(_ definitions: [String]) -> [String] {
+    func key(_ name: Substring) -> String { "\(headers.path)|\(name)" }
+    let named = definitions.map { ($0, name: $0.prefix { $0 != "=" && $0 != "(" }) }
+    let unknown = Self.mentioned.withLock { known in
+      Set(named.map(\.name)).filter { known[key($0)] == nil }
     }
-    Self.mentioned.withLock { $0[key] = isMentioned }
-    return isMentioned
+    let found = unknown.isEmpty ? [] : wordsOfHeaders(among: unknown)
+    return Self.mentioned.withLock { known in
+      for name in unknown { known[key(name)] = found.contains(name) }
+      return named.filter { known[key($0.name)] == true }.map(\.0)
+    }
+  }
+
+  /// The words that are in a header of ours.
+  ///
+  /// - Complexity: O(bytes of the headers), for any number of words.
+  private func wordsOfHeaders(among words: Set<Substring>) -> Set<Substring> {
+    let starts = Set(words.compactMap(\.utf8.first))
+    var found: Set<Substring> = []
+    for file in (try? Folder.files(below: Array(headers.path.utf8))) ?? [] {
+      let path = Array("\(headers.path)/".utf8) + file
+      let bytes = (try? WholeFile.read(path)) ?? []
+      for word in bytes.split(whereSeparator: { !AbsentHeaders.isOfName($0) })
+      where word.first.map(starts.contains) ?? false {
+        let word = Substring(decoding: word, as: UTF8.self)
+        if words.contains(word) { found.insert(word) }
+      }
+    }
+    return found
   }
 
   /// By the path of the headers and the name of a macro, whether they mention it.
