@@ -2,8 +2,12 @@ internal import LuaBridge
 
 /// Paths of a project, relative to its folder, and the one place where its files are read.
 package enum ProjectPath {
+  /// The `PATH_MAX` of macOS: paths of this length or more are not opened there.
+  static let limit = 1024
+
   /// A path without `.`, `..` and doubled slashes; nil when it leads out of the project's folder.
   static func normalized(_ path: String) -> String? {
+    if isNormal(path) { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
@@ -22,6 +26,22 @@ package enum ProjectPath {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a path has no part that is empty, `.` or `..`.
+  private static func isNormal(_ path: String) -> Bool {
+    var (length, dots) = (0, 0)
+    func isName() -> Bool { length > 0 && (length > dots || dots > 2) }
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard isName() else { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return isName()
   }
 
   /// A path inside a folder; `""` is the project's own folder.

@@ -35,8 +35,7 @@ struct XcodeProject {
     projectFolder =
       ProjectPath.normalized(
         ProjectPath.join(ProjectPath.folder(of: path), project.text("projectDirPath") ?? "")) ?? ""
-    var seen: Set<String> = []
-    place(project.text("mainGroup"), in: projectFolder, &seen)
+    placeGroups()
     self.tree.add(outside: outsideFiles)
     for id in project.list("targets") {
       if let target = objects[id] { units.append(unit(target, id)) }
@@ -45,22 +44,27 @@ struct XcodeProject {
 
   // MARK: Paths
 
-  /// Notes the paths of a group and of all that is in it.
-  private mutating func place(_ id: String?, in folder: String, _ seen: inout Set<String>) {
-    guard let id, let item = objects[id], seen.insert(id).inserted else { return }
-    let path = item.text("path") ?? ""
-    let whole: String?
-    switch item.text("sourceTree") ?? "<group>" {
-    case "<group>": whole = located(path, in: folder)
-    case "SOURCE_ROOT": whole = located(path, in: projectFolder)
-    default: whole = nil
+  /// Notes the paths of the main group and of all that is in it; an item of several groups is in the first.
+  private mutating func placeGroups() {
+    var waiting = [(id: project.text("mainGroup") ?? "", folder: projectFolder)]
+    var seen: Set<String> = []
+    while let (id, folder) = waiting.popLast() {
+      guard let item = objects[id], seen.insert(id).inserted else { continue }
+      let path = item.text("path") ?? ""
+      let whole: String?
+      switch item.text("sourceTree") ?? "<group>" {
+      case "<group>": whole = located(path, in: folder)
+      case "SOURCE_ROOT": whole = located(path, in: projectFolder)
+      default: whole = nil
+      }
+      if let whole { paths[id] = whole }
+      waiting += item.list("children").reversed().map { ($0, whole ?? folder) }
     }
-    if let whole { paths[id] = whole }
-    for child in item.list("children") { place(child, in: whole ?? folder, &seen) }
   }
 
   /// The path of a file or a group, which is absolute outside of the project's folder.
   private func located(_ path: String, in folder: String) -> String? {
+    guard folder.utf8.count + path.utf8.count < ProjectPath.limit else { return nil }
     let isOutside = folder.hasPrefix("/")
     if !isOutside, let path = ProjectPath.normalized(ProjectPath.join(folder, path)) { return path }
     guard let root = ProjectPath.real(tree.root) else { return nil }
@@ -77,19 +81,21 @@ struct XcodeProject {
   }
 
   /// The files that an entry of a build phase stands for: one, those of a variant group, a folder's.
-  private func files(of id: String?) -> [String] {
-    var seen: Set<String> = []
-    return files(of: id, &seen)
-  }
-
+  ///
   /// A group that contains itself is read once.
-  private func files(of id: String?, _ seen: inout Set<String>) -> [String] {
-    guard let id, let item = objects[id], seen.insert(id).inserted else { return [] }
-    switch item.isa {
-    case "PBXVariantGroup":
-      return item.list("children").flatMap { files(of: $0, &seen) }
-    default: return paths[id].map { [$0] } ?? []
+  private func files(of id: String?) -> [String] {
+    var result: [String] = []
+    var waiting = [id ?? ""]
+    var seen: Set<String> = []
+    while let id = waiting.popLast() {
+      guard let item = objects[id], seen.insert(id).inserted else { continue }
+      if item.isa == "PBXVariantGroup" {
+        waiting += item.list("children").reversed()
+      } else if let path = paths[id] {
+        result.append(path)
+      }
     }
+    return result
   }
 
   // MARK: Targets
