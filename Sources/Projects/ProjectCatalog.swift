@@ -6,6 +6,7 @@ final class ProjectCatalog {
   private let findSystemHeaders: () throws -> SystemHeaders
   private var knownSystemHeaders: SystemHeaders?
   private var knownSwiftHeaders: SwiftHeaders?
+  private var latestIndex: (folder: String, index: HeaderIndex)?
 
   init(_ project: Project, _ findSystemHeaders: @escaping () throws -> SystemHeaders) {
     self.project = project
@@ -53,6 +54,15 @@ final class ProjectCatalog {
     return result
   }()
 
+  /// The index of the headers near a folder; the targets of an Xcode project share theirs.
+  func headerIndex(near folder: String) -> HeaderIndex {
+    if let latestIndex, latestIndex.folder == folder { return latestIndex.index }
+    let index = HeaderIndex(
+      headers, modules: headerModules, near: folder, projectName: project.tree.name)
+    latestIndex = (folder, index)
+    return index
+  }
+
   /// The headers of third parties that sources are read without.
   private(set) lazy var absentHeaders: AbsentHeaderRule = {
     var own = Set(project.tree.filledFolders.map { ProjectPath.name($0) })
@@ -78,6 +88,47 @@ final class ProjectCatalog {
     }
     return result
   }()
+
+  /// By the name of a unit or of its product, the numbers of the units for iOS without those of tests.
+  private(set) lazy var unitsByName: [String: [Int]] = {
+    var result: [String: [Int]] = [:]
+    for (number, unit) in project.units.enumerated()
+    where unit.foreignPlatform == nil && unit.kind != .tests {
+      for name in Set([unit.name, unit.productName ?? unit.name]) {
+        result[name, default: []].append(number)
+      }
+    }
+    return result
+  }()
+
+  /// By the name of a module, the numbers of the libraries of that name.
+  private(set) lazy var librariesByModule: [String: [Int]] = {
+    var result: [String: [Int]] = [:]
+    for (number, unit) in project.units.enumerated() where unit.kind == .library {
+      for name in Set(unit.moduleNames) { result[name, default: []].append(number) }
+    }
+    return result
+  }()
+
+  /// The names of the modules with sources in Swift.
+  private(set) lazy var swiftModules = Set(
+    project.units.filter { unit in
+      unit.sources.contains { ProjectPath.ending($0.path) == "swift" }
+    }.flatMap(\.moduleNames))
+
+  /// By the path of a header, the number of the first library for iOS that lists it.
+  private(set) lazy var headerOwners: [String: Int] = {
+    var owners: [String: Int] = [:]
+    for (number, unit) in project.units.enumerated()
+    where unit.kind == .library && unit.foreignPlatform == nil {
+      owners.merge(unit.headers.map { ($0, number) }) { first, _ in first }
+    }
+    return owners
+  }()
+
+  /// The files of probes and of data models, from which headers are made.
+  private(set) lazy var probeFiles = project.tree.files(["d"])
+  private(set) lazy var dataModels = project.tree.files.filter(ProjectResources.isDataModel)
 
   /// By the path of a source, the numbers of the units that have it.
   private(set) lazy var sourceOwners: [String: [Int]] = {

@@ -24,7 +24,7 @@ struct ProjectHeaderMaps {
       return try catalog.swiftHeaders().path(name, umbrella: umbrella)
     }
     for name in linker.absentUmbrellas {
-      let units = project.units.filter { $0.moduleNames.contains(name) && $0.kind == .library }
+      let units = (catalog.librariesByModule[name] ?? []).map { project.units[$0] }
       let headers = units.flatMap(\.headers).filter { ProjectPath.ending($0) == "h" }
       // A module that is all Swift has only the header that its compiler writes.
       let isSwift = units.contains { unit in
@@ -38,13 +38,13 @@ struct ProjectHeaderMaps {
       all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(lines.joined()))
     }
     for name in linker.swiftHeaders { all.addMissing(name, try swiftHeader(name)) }
-    for path in project.tree.files(["d"]) {
+    for path in catalog.probeFiles {
       guard let bytes = ProjectPath.bytes(project.tree.path(path)), let header = ProbeHeader(bytes)
       else { continue }
       all.addMissing("\(ProjectPath.stem(path)).h", try GeneratedHeader.write(header.text))
     }
     // The current version's headers come first; of one name the first header is used.
-    let models = project.tree.files.filter(ProjectResources.isDataModel)
+    let models = catalog.dataModels
     for path in models.filter({ Self.isCurrent($0, project.tree) }) + models {
       guard let bytes = ProjectPath.bytes(project.tree.path(path)) else { continue }
       let headers = DataModelHeaders(bytes)

@@ -10,6 +10,10 @@ struct ProjectLinker {
   private var taken: Set<String> = []
   private var takenUnits: Set<Int> = []
   private var scanned: Set<String> = []
+  /// The number of sources without a unit that are being followed, each included by the one before it.
+  private var depth = 0
+  /// Deeper sources follow those that were linked before them.
+  private static let deepest = 100
   /// Names of `<Module/Module.h>` that no file has.
   private(set) var absentUmbrellas: Set<String> = []
   /// Headers that a Swift compiler would write: `App-Swift.h`.
@@ -33,24 +37,28 @@ struct ProjectLinker {
 
   // MARK: Units
 
+  /// Links a unit, and the units that it depends on behind it.
   private mutating func link(_ unit: ProjectUnit) {
-    guard takenUnits.insert(unit.number).inserted else { return }
-    let new = unit.sources.filter { taken.insert($0.path).inserted }
-    linked.append((unit, new))
-    for name in unit.dependencies { linkUnit(named: name) }
+    var waiting = [unit]
+    while let unit = waiting.popLast() {
+      guard takenUnits.insert(unit.number).inserted else { continue }
+      let new = unit.sources.filter { taken.insert($0.path).inserted }
+      linked.append((unit, new))
+      waiting += unit.dependencies.compactMap { self.unit(named: $0) }.reversed()
+    }
   }
 
-  /// Links a unit by its name, one for iOS of several; apps and tests are linked as hosts alone.
   private mutating func linkUnit(named name: String) {
-    let candidates = project.units.indices.filter { number in
-      let candidate = project.units[number]
-      return (candidate.name == name || candidate.productName == name)
-        && candidate.foreignPlatform == nil && candidate.kind != .tests
-    }
+    if let unit = unit(named: name) { link(unit) }
+  }
+
+  /// The unit of a name, unless it is linked: one for iOS of several; tests are linked as hosts alone.
+  private func unit(named name: String) -> ProjectUnit? {
+    let candidates = catalog.unitsByName[name] ?? []
     let chosen =
       candidates.first { project.units[$0].origin == unit.origin } ?? candidates.first
-    guard let chosen, !takenUnits.contains(chosen) else { return }
-    link(project.units[chosen])
+    guard let chosen, !takenUnits.contains(chosen) else { return nil }
+    return project.units[chosen]
   }
 
   // MARK: Headers
@@ -80,10 +88,7 @@ struct ProjectLinker {
     }
     let folder = inclusion.name.prefix { $0 != "/" }
     if inclusion.isAngled, inclusion.name == "\(folder)/\(folder).h",
-      project.units.contains(where: { unit in
-        unit.moduleNames.contains(String(folder))
-          && unit.sources.contains { ProjectPath.ending($0.path) == "swift" }
-      })
+      catalog.swiftModules.contains(String(folder))
     {
       swiftHeaders.insert("\(folder)/\(folder)-Swift.h")
     }
@@ -115,12 +120,13 @@ struct ProjectLinker {
       alone.prefixHeader = unit.prefixHeader
       alone.folder = ProjectPath.folder(of: best)
       let source = ProjectUnit.Source(path: best)
-      if let place = linked.firstIndex(where: {
-        $0.unit.name == alone.name && $0.unit.folder == alone.folder
-      }),
-        place == linked.count - 1
+      if let last = linked.last?.unit, last.name == alone.name, last.folder == alone.folder,
+        depth < Self.deepest
       {
+        let place = linked.count - 1
+        depth += 1
         follow([source])
+        depth -= 1
         linked[place].sources.append(source)
       } else {
         linked.append((alone, [source]))
@@ -132,12 +138,7 @@ struct ProjectLinker {
 
   /// A header without a source of its name, as an umbrella: the pod or framework that lists it is linked.
   private mutating func linkOwner(of header: String) {
-    guard
-      let owner = project.units.indices.first(where: { number in
-        let unit = project.units[number]
-        return unit.kind == .library && unit.foreignPlatform == nil && unit.headers.contains(header)
-      }), !takenUnits.contains(owner)
-    else { return }
+    guard let owner = catalog.headerOwners[header], !takenUnits.contains(owner) else { return }
     let isLinked = project.units[owner].sources.contains { taken.contains($0.path) }
     if !isLinked { link(project.units[owner]) }
   }

@@ -170,8 +170,7 @@ package struct ProjectPlanner {
   /// - Throws: `SystemFailure` when the map of headers cannot be written.
   package func image(of unit: ProjectUnit) throws -> ProjectImage {
     let tree = project.tree
-    let index = HeaderIndex(
-      catalog.headers, modules: catalog.headerModules, near: unit.folder, projectName: tree.name)
+    let index = catalog.headerIndex(near: unit.folder)
     let linker = ProjectLinker(unit, of: project, catalog, index: index)
     var image = ProjectImage(
       name: unit.kind == .tests ? "\(unit.name).xctest" : unit.productName ?? unit.name)

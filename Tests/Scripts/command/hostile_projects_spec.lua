@@ -8,8 +8,11 @@ describe("a project", function()
   local function run(files, arguments)
     local folder = os.tmpname()
     os.remove(folder)
+    local made = {}
     for name, text in pairs(files) do
-      os.execute(("mkdir -p '%s/%s'"):format(folder, name:match "^(.-)[^/]*$"))
+      local inner = name:match "^(.-)[^/]*$"
+      if not made[inner] then os.execute(("mkdir -p '%s/%s'"):format(folder, inner)) end
+      made[inner] = true
       local file <close> = assert(io.open(folder .. "/" .. name, "wb"))
       file:write(text)
     end
@@ -70,5 +73,65 @@ describe("a project", function()
     local output, status = run(files, "--time-limit 10")
     assert.equal(0, status, output)
     assert.is_true(os.time() - started < 15)
+  end)
+
+  -- Runs a project with an app of main.m, more objects, and more items in the main group, targets and settings.
+  local function xcode(more, command, files)
+    files = files or {}
+    files["main.m"] = files["main.m"] or main
+    files["A.xcodeproj/project.pbxproj"] = ([[{ rootObject = R; objects = {
+      R = {isa = PBXProject; mainGroup = G; targets = (T, %s); buildConfigurationList = L;};
+      L = {isa = XCConfigurationList; buildConfigurations = (C);};
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {%s};};
+      G = {isa = PBXGroup; children = (F, %s); sourceTree = "<group>";};
+      F = {isa = PBXFileReference; path = main.m; sourceTree = "<group>";};
+      B = {isa = PBXBuildFile; fileRef = F;}; P = {isa = PBXSourcesBuildPhase; files = (B, %s);};
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (P);
+        buildConfigurationList = L; dependencies = (%s);}; %s }; }]]):format(
+      more.targets or "", more.settings or "", more.group or "", more.files or "", more.dependencies or "",
+      table.concat(more.objects or {}))
+    local output, status = run(files, command or "translate")
+    assert.equal(0, status, output)
+    return output
+  end
+
+  -- The objects of a format in which each %d is a number from 1 on, and each %n the one after it.
+  local function objects(count, format)
+    local all = {}
+    for index = 1, count do all[index] = format:gsub("%%d", index):gsub("%%n", index + 1) end
+    return all
+  end
+
+  it("with 50,000 nested groups is read", function()
+    xcode {group = "X1", objects = objects(50000, "X%d = {isa = PBXGroup; children = (X%n);};\n")}
+    xcode {group = "X1", objects = objects(50000, "X%d = {isa = PBXGroup; path = a; children = (X%n);};\n")}
+  end)
+
+  it("with 50,000 nested groups of variants is read", function()
+    xcode {files = "V", objects = objects(50000,
+      "V = {isa = PBXBuildFile; fileRef = X1;}; X%d = {isa = PBXVariantGroup; children = (X%n);};\n")}
+  end)
+
+  it("with 20,000 targets, each of which needs the next one, is linked", function()
+    xcode({dependencies = "D1", targets = table.concat(objects(20000, "T%d"), ", "), objects = objects(20000,
+      "T%d = {isa = PBXNativeTarget; name = T%d; dependencies = (D%n);}; D%d = {isa = PBXTargetDependency; target = T%d;};\n")}, "")
+  end)
+
+  it("with 3,000 targets of one source is translated", function()
+    local output = xcode {targets = ("T, "):rep(3000)}
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+  end)
+
+  it("with 10,000 sources without a target, each of which includes the next one's header, is linked", function()
+    local files = {["main.m"] = '#import "a/H1.h"\n' .. main}
+    for index = 1, 10000 do
+      files["a/H" .. index .. ".h"] = ""
+      files["a/H" .. index .. ".mm"] = ('#import "H%d.h"\n'):format(index + 1)
+    end
+    assert.matches("not read: [^\n]*/a/H10000.mm: C%+%+", xcode({}, "", files))
+  end)
+
+  it("with 10,000 definitions of macros is read", function()
+    xcode {settings = "GCC_PREPROCESSOR_DEFINITIONS = (" .. table.concat(objects(10000, '"A%d=1", ')) .. ");"}
   end)
 end)
