@@ -65,7 +65,8 @@ package struct ProjectWishes {
       throw wrong("runs longer than 5 s")
     } catch let error as LuaError {
       if error.status == .memoryError { throw wrong("needs more memory than it may use (64 MB)") }
-      throw SourceError(message: error.message)
+      let isNamed = error.message.hasPrefix("\(path):")
+      throw isNamed ? SourceError(message: error.message) : wrong(error.message)
     }
   }
 

@@ -28,6 +28,8 @@ describe("hookhost.lua in a project", function()
     ["return {includes = {}}"] = "App/hookhost.lua: knows no 'includes'; it may say arc, define,",
     ["return {define = 'X'}"] = "App/hookhost.lua: 'define' must be a list of strings",
     ["return {"] = "App/hookhost.lua:1:",
+    ["error()"] = "App/hookhost.lua: (error object is a nil value)",
+    ["coroutine.yield()"] = "App/hookhost.lua: attempt to yield from outside a coroutine",
     ["os.execute 'touch ran' return {}"] = "App/hookhost.lua:1: attempt to call a nil value (field 'execute')",
   } do
     it("that is wrong is named: " .. text, function()
