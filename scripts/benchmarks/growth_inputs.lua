@@ -384,6 +384,7 @@ shapes("compressed data", function(bytes) return objc.box(bytes):decompressedDat
 require "growth_strings" (shapes)
 require "growth_pictures" (shapes)
 require "growth_changes" (shapes)
+require "growth_projects" (shapes, numbered)
 shapes("description", function(list) return list:description() end, {
   array = function(n)
     local list = {}
