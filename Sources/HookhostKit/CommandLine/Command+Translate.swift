@@ -63,6 +63,8 @@ extension Command {
           let text = unit.lines.map { $0 + "\n" }.joined()
           if !StandardStream.output.write(text) { isWritten = false }
         }
+        let faults = report.faults.map { "hookhost: left out: \($0)\n" }
+        StandardStream.error.write(Array(faults.joined().utf8))
         if isJSON {
           try Command.write(report.json(folder: texts[0]), to: read["-o"])
         } else if !StandardStream.output.write(report.absences.map { $0 + "\n" }.joined()) {

@@ -66,6 +66,8 @@ struct ProjectTranslation {
     var units: [Unit] = []
     /// Names that no source has.
     var unknown: [String] = []
+    /// Sentences on the files that describe the project and cannot be used.
+    var faults: [String] = []
 
     /// Whether all sources were read, and all names are known.
     var isWhole: Bool { unknown.isEmpty && units.allSatisfy { $0.reading.unread.isEmpty } }
@@ -88,6 +90,7 @@ struct ProjectTranslation {
   func run(_ didRead: (Unit) -> Void) throws -> Report {
     var known: Set<String> = []
     var report = Report()
+    report.faults = project.faults
     let planner = ProjectPlanner(project, options: options)
     for unit in planner.translated() {
       var image = try planner.image(of: unit)

@@ -108,6 +108,15 @@ describe("what describes a project and cannot be used", function()
     assert.equal(0, status)
   end)
 
+  it("is said when its sources are translated", function()
+    local folder <close> = project.new(app)
+    folder:write("A.xcodeproj/project.pbxproj", "{ objects = (")
+    local output, status = folder:hookhost "translate App"
+    assert.matches("left out: App: A.xcodeproj/project.pbxproj is not a property list", output, 1, true)
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("is said of a source of the app that is gone", function()
     local folder <close> = project.new(app)
     folder:write("A.xcodeproj/project.pbxproj",
