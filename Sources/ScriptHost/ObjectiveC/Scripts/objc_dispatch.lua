@@ -1,6 +1,6 @@
 -- The functions of dispatch whose C form differs: times, attributes, source types.
 
-local C = ...
+local C, native = ...
 local c, cstr, dispatch, uikit = C.functions, C.cstr, C.dispatch, C.uikit
 local floor, max = math.floor, math.max
 
@@ -81,8 +81,10 @@ function c.dispatch_after(time, queue, block)
   return dispatch.after(seconds(time) or math.huge, queue, handed(block))
 end
 function c.dispatch_async_and_wait(queue, block) return dispatch.sync(queue, block) end
+function c.dispatch_barrier_async_and_wait(queue, block) return dispatch.barrier_sync(queue, block) end
 -- A function and its context, instead of a block.
-for _, name in ipairs {"async", "sync", "barrier_async", "barrier_sync", "async_and_wait", "group_async", "group_notify"} do
+for _, name in ipairs {"async", "sync", "barrier_async", "barrier_sync", "async_and_wait",
+  "barrier_async_and_wait", "group_async", "group_notify"} do
   local of_block = "dispatch_" .. name
   c[of_block .. "_f"] = function(...)
     local list, count = {...}, select("#", ...)
@@ -131,9 +133,30 @@ function c.dispatch_queue_set_specific(queue, key, value, destructor)
 end
 function c.dispatch_queue_get_specific(queue, key) return dispatch.queue_get_specific(queue, key_of(key)) end
 function c.dispatch_get_specific(key) return dispatch.get_specific(key_of(key)) end
-local contexts = setmetatable({}, {__mode = "k"})
-function c.dispatch_set_context(object, context) contexts[object] = context end
-function c.dispatch_get_context(object) return contexts[object] end
+
+-- The context of an object, and the function that gets it after the object's end, on another queue.
+local states = setmetatable({}, {__mode = "k"})
+local function state_of_object(object)
+  local state = states[object]
+  if not state then
+    state = {}
+    states[object] = state
+  end
+  return state
+end
+function c.dispatch_set_context(object, context) state_of_object(object).context = context end
+function c.dispatch_get_context(object) return state_of_object(object).context end
+function c.dispatch_set_finalizer_f(object, finalizer)
+  local state = state_of_object(object)
+  if not state.has_finalizer then
+    state.has_finalizer = true
+    native.whenEnded(object, function()
+      local f, context = state.finalizer, state.context
+      if f and context ~= nil then dispatch.async(dispatch.get_global_queue(), function() f(context) end) end
+    end)
+  end
+  state.finalizer = finalizer
+end
 function c.dispatch_retain() end
 c.dispatch_release = c.dispatch_retain
 
@@ -188,6 +211,24 @@ function c.dispatch_source_set_timer(source, start, interval, leeway)
   local every = interval ~= FOREVER and interval > 0 and interval / 1e9 or nil
   return dispatch.source_set_timer(source, seconds(start), every, leeway / 1e9)
 end
+-- A function as a handler gets the context that the source has when it runs.
+for _, name in ipairs {"event", "cancel", "registration"} do
+  local set = "source_set_" .. name .. "_handler"
+  c["dispatch_" .. set .. "_f"] = function(source, handler)
+    local state = state_of_object(source)
+    return dispatch[set](source, handler and function() handler(state.context) end)
+  end
+end
 function c.dispatch_source_testcancel(source) return dispatch.source_testcancel(source) and 1 or 0 end
 function c.dispatch_source_get_handle(source) return places[source] and places[source].handle or 0 end
 function c.dispatch_source_get_mask(source) return places[source] and places[source].mask or 0 end
+
+-- The main thread serves the main queue from now on, and never returns. The program ends when nothing is left that
+-- could run; a device's process would wait.
+function c.dispatch_main()
+  if not C.objc.NSThread:isMainThread() then
+    error("BUG IN CLIENT OF LIBDISPATCH: dispatch_main() must be called on the main thread", 2)
+  end
+  native.runLoop(nil, function() return true end)
+  c.exit(0)
+end

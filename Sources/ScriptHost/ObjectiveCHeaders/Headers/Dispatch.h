@@ -35,6 +35,7 @@ typedef const struct dispatch_source_type_s *dispatch_source_type_t;
 typedef unsigned long dispatch_source_timer_flags_t;
 typedef unsigned long dispatch_block_flags_t;
 typedef long dispatch_autorelease_frequency_t;
+typedef int dispatch_fd_t;
 
 #define NSEC_PER_SEC 1000000000ull
 #define NSEC_PER_MSEC 1000000ull
@@ -137,14 +138,24 @@ void dispatch_async_f(
 void dispatch_sync(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
 void dispatch_sync_f(dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_async_and_wait(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
+void dispatch_async_and_wait_f(
+  dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_barrier_async(dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_barrier_async_f(
   dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_barrier_sync(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
 void dispatch_barrier_sync_f(
   dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
+void dispatch_barrier_async_and_wait(
+  dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
+void dispatch_barrier_async_and_wait_f(
+  dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
+#define DISPATCH_APPLY_AUTO ((dispatch_queue_t _Nullable)0)
 void dispatch_apply(
   size_t count, dispatch_queue_t _Nullable queue, DISPATCH_NOESCAPE void (^block)(size_t));
+void dispatch_apply_f(
+  size_t count, dispatch_queue_t _Nullable queue, void *_Nullable context,
+  void (*work)(void *_Nullable context, size_t place));
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);
 void dispatch_after_f(
   dispatch_time_t when, dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
@@ -167,10 +178,14 @@ long dispatch_block_testcancel(dispatch_block_t block);
 
 dispatch_group_t dispatch_group_create(void);
 void dispatch_group_async(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+void dispatch_group_async_f(
+  dispatch_group_t group, dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_group_enter(dispatch_group_t group);
 void dispatch_group_leave(dispatch_group_t group);
 long dispatch_group_wait(dispatch_group_t group, dispatch_time_t timeout);
 void dispatch_group_notify(dispatch_group_t group, dispatch_queue_t queue, dispatch_block_t block);
+void dispatch_group_notify_f(
+  dispatch_group_t group, dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 dispatch_semaphore_t dispatch_semaphore_create(intptr_t value);
 long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, dispatch_time_t timeout);
 long dispatch_semaphore_signal(dispatch_semaphore_t semaphore);
@@ -179,10 +194,16 @@ dispatch_source_t dispatch_source_create(
   dispatch_source_type_t type, uintptr_t handle, uintptr_t mask, dispatch_queue_t _Nullable queue);
 void dispatch_source_set_event_handler(
   dispatch_source_t source, dispatch_block_t _Nullable handler);
+void dispatch_source_set_event_handler_f(
+  dispatch_source_t source, dispatch_function_t _Nullable handler);
 void dispatch_source_set_cancel_handler(
   dispatch_source_t source, dispatch_block_t _Nullable handler);
+void dispatch_source_set_cancel_handler_f(
+  dispatch_source_t source, dispatch_function_t _Nullable handler);
 void dispatch_source_set_registration_handler(
   dispatch_source_t source, dispatch_block_t _Nullable handler);
+void dispatch_source_set_registration_handler_f(
+  dispatch_source_t source, dispatch_function_t _Nullable handler);
 void dispatch_source_set_timer(
   dispatch_source_t source, dispatch_time_t start, uint64_t interval, uint64_t leeway);
 void dispatch_source_merge_data(dispatch_source_t source, uintptr_t value);
@@ -229,6 +250,8 @@ void dispatch_suspend(dispatch_object_t object);
 void dispatch_activate(dispatch_object_t object);
 void *_Nullable dispatch_get_context(dispatch_object_t object);
 void dispatch_set_context(dispatch_object_t object, void *_Nullable context);
+void dispatch_set_finalizer_f(
+  dispatch_object_t object, dispatch_function_t _Nullable finalizer);
 #if __has_feature(objc_arc)
 #define dispatch_retain(object) ((void)(object))
 #define dispatch_release(object) ((void)(object))
