@@ -23,7 +23,7 @@ struct AdvertisingIdentifier {
   /// Stores the user's answer when the app asks for the first time.
   func decide() {
     guard status == 0 else { return }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     world[TrackingDecision.self] = world.deviceSettings.trackingAnswer == .granted ? 3 : 2
   }
 

@@ -39,14 +39,14 @@ package final class LocationSource {
     let next = answer == .granted ? (isAlways ? 3 : 4) : answer == .restricted ? 1 : 2
     // The user is asked only once, and once more to upgrade to the always authorization.
     guard status == 0 || (status == 4 && isAlways && next == 3) else { return }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     status = next
     for manager in all { try manager.keptAlive { try manager.authorizationChanged() } }
   }
 
   /// Moves the device, and notifies all managers in a later turn.
   package func move(to place: ScriptedPlace?) throws {
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     self.place = place
     guard place != nil else { return }
     for manager in all {
@@ -59,7 +59,7 @@ package final class LocationSource {
 
   /// Sets the address that geocoders find for a text, or removes it.
   package func setAddress(_ address: ScriptedAddress?, for text: String) {
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     addresses.removeAll { $0.text == text }
     if let address { addresses.append((text, address)) }
   }

@@ -27,7 +27,7 @@ extension NSObjectClass {
       cls.foundation.classVersions[ObjectIdentifier(cls)] ?? 0
     }
     object.classSide.method("setVersion:") { (cls, version: Int) in
-      cls.runtime.recordUndo {}
+      cls.runtime.noteChange()
       cls.foundation.classVersions[ObjectIdentifier(cls)] = version
     }
   }

@@ -131,7 +131,7 @@ package final class NSError: RuntimeObject {
   private static func defineProviders(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("setUserInfoValueProviderForDomain:provider:") {
       (cls, domain: String, provider: Block?) in
-      cls.runtime.recordUndo {}
+      cls.runtime.noteChange()
       cls.foundation.errorProviders[domain] = provider
     }
     cls.method("userInfoValueProviderForDomain:") { (cls, domain: String) -> Block? in

@@ -291,7 +291,7 @@ extension NSFileWrapper {
       (wrapper, url: NSURL, options: Int, _: NSURL?, last: InOut<NSError?>) -> Value in
       try wrapper.checkDepth("writeToURL:options:originalContentsURL:error:")
       let path = url.filePath ?? ""
-      wrapper.runtime.recordUndo {}
+      wrapper.runtime.noteChange()
       var files = wrapper.foundation.files
       do throws(FileFailure) { try wrapper.write(to: path, in: &files) } catch {
         let error = wrapper.foundation.error(for: error)

@@ -90,7 +90,7 @@ extension NSURL {
   /// Sets a resource value if it is writable; otherwise does nothing, as on a device.
   private func setResource(_ value: Value, _ key: String) {
     guard let path = filePath else { return }
-    runtime.recordUndo {}
+    runtime.noteChange()
     let moment = (value.object as? NSDate)?.sinceReferenceDate
     switch key {
     case "NSURLIsExcludedFromBackupKey":
@@ -196,7 +196,7 @@ extension NSURL {
     }
     cls.method("writeBookmarkData:toURL:options:error:") {
       (cls, data: ByteArgument, url: NSURL, _: Int, last: InOut<NSError?>) -> Value in
-      cls.runtime.recordUndo {}
+      cls.runtime.noteChange()
       let failure = cls.foundation.write(data.bytes, to: url.filePath ?? "")
       let error = failure.flatMap { cls.foundation.error(for: $0) }
       return OutValues.answer(.bool(failure == nil), [error.messageValue], to: last.messageValue)

@@ -52,7 +52,7 @@ extension FoundationWorld {
     info: [(String, PropertyList)], strings: [String: [String: String]],
     files: [(path: String, bytes: [UInt8])]
   ) throws {
-    runtime.recordUndo {}
+    runtime.noteChange()
     for (key, value) in info { bundles[info: key] = value }
     if !info.isEmpty, self.files[Bundles.path + "/Info.plist"] != nil { placeBundleFiles() }
     for (table, texts) in strings { bundles.strings[table, default: [:]].merge(texts) { $1 } }

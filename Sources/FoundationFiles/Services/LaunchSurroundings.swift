@@ -32,7 +32,7 @@ extension FoundationWorld {
   package func setLaunchSurroundings(
     arguments: [String], environment: [String: String]
   ) -> [String: PropertyList] {
-    runtime.recordUndo {}
+    runtime.noteChange()
     launchSurroundings = LaunchSurroundings(arguments: arguments, environment: environment)
     var domain: [String: PropertyList] = [:]
     for (name, text) in zip(arguments, arguments.dropFirst()) {

@@ -90,7 +90,7 @@ extension NSFileManager {
     }
     manager.method("setAttributes:ofItemAtPath:error:") {
       (manager, attributes: Value, path: String, last: InOut<NSError?>) -> Value in
-      manager.runtime.recordUndo {}
+      manager.runtime.noteChange()
       guard manager.foundation.files[path] != nil else {
         return manager.change(last.messageValue) { (_) throws(FileFailure) in
           throw FileFailure(.noSuchItem, path)

@@ -48,7 +48,7 @@ extension NSFileManager {
     if let handler, try handler.responds(to: "fileManager:willProcessPath:") {
       try handler.send("fileManager:willProcessPath:", self, paths[0])
     }
-    runtime.recordUndo {}
+    runtime.noteChange()
     do throws(FileFailure) { try change(&foundation.files) } catch {
       let question = "fileManager:shouldProceedAfterError:"
       guard let handler, try handler.responds(to: question) else { return false }

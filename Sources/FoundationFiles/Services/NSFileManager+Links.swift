@@ -126,7 +126,7 @@ extension NSFileManager {
     manager.method("changeFileAttributes:atPath:") {
       (manager, attributes: Value, path: String) -> Bool in
       guard manager.foundation.files[path] != nil else { return false }
-      manager.runtime.recordUndo {}
+      manager.runtime.noteChange()
       try manager.take(attributes, path)
       return true
     }
@@ -139,7 +139,7 @@ extension NSFileManager {
     func done(
       _ manager: NSFileManager, _ body: (inout FileStore) throws(FileFailure) -> Void
     ) -> Bool {
-      manager.runtime.recordUndo {}
+      manager.runtime.noteChange()
       do {
         try body(&manager.foundation.files)
         return true

@@ -107,7 +107,7 @@ extension NSFileManager {
   }
 
   private func run(_ change: FileChange, _ last: Value) throws -> Value {
-    runtime.recordUndo {}
+    runtime.noteChange()
     guard let failure = try perform(change) else {
       return OutValues.answer(.bool(true), [.none], to: last)
     }
@@ -158,7 +158,7 @@ extension NSFileManager {
       let backup = try arguments.value(2, as: String?.self, manager, selector)
       let options = try arguments.value(3, as: Int.self, manager, selector)
       let (path, source) = (manager.path(url), manager.path(other))
-      manager.runtime.recordUndo {}
+      manager.runtime.noteChange()
       do throws(FileFailure) {
         var files = manager.foundation.files
         guard files[source] != nil else { throw FileFailure(.noSuchItem, source) }

@@ -10,7 +10,7 @@ package final class NSFileManager: RuntimeObject {
     _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void
   ) -> Value {
     do {
-      runtime.recordUndo {}
+      runtime.noteChange()
       try body(&foundation.files)
       return OutValues.answer(.bool(true), [.none], to: last)
     } catch {
@@ -151,7 +151,7 @@ extension NSFileManager {
   private static func defineWriting(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("createFileAtPath:contents:attributes:") {
       (manager, path: String, data: ByteArgument?, attributes: Value) -> Bool in
-      manager.runtime.recordUndo {}
+      manager.runtime.noteChange()
       guard manager.foundation.write(data?.bytes ?? [], to: path) == nil else { return false }
       try manager.take(attributes, path)
       return true

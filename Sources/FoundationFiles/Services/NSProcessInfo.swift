@@ -23,7 +23,7 @@ package enum NSProcessInfoClass {
     info.property(
       "processName", .copy, get: { $0.foundation.deviceSettings.processName },
       set: { (info, name: String) in
-        info.runtime.recordUndo {}
+        info.runtime.noteChange()
         info.foundation.deviceSettings.processName = name
       })
     info.readonly("processIdentifier") { (info) -> Int in

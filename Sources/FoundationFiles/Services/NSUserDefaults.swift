@@ -17,7 +17,7 @@ package final class NSUserDefaults: RuntimeObject {
   private var store: UserDefaults {
     get { foundation.userDefaults }
     set {
-      runtime.recordUndo {}
+      runtime.noteChange()
       foundation.userDefaults = newValue
     }
   }

@@ -54,7 +54,7 @@ package final class SocketNetwork {
   }
 
   private func add(_ socket: Socket) -> Int {
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     lastNumber += 1
     sockets[lastNumber] = socket
     return lastNumber
@@ -63,7 +63,7 @@ package final class SocketNetwork {
   /// Closes a socket: the other end reads to the end, and connections that wait are refused.
   package func close(_ number: Int) {
     guard let socket = sockets.removeValue(forKey: number) else { return }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     observers[number] = nil
     for waiting in socket.arrived { close(waiting) }
     if let peer = socket.peer { sockets[peer]?.peer = nil }
@@ -96,7 +96,7 @@ package final class SocketNetwork {
         && (known.host == address.host || known.isAny || address.isAny)
     }
     if isUsed { throw .addressInUse }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     sockets[number]?.local = address
   }
 
@@ -124,7 +124,7 @@ package final class SocketNetwork {
     guard let socket = sockets[number] else { throw .badDescriptor }
     guard socket.kind == .stream, !socket.isConnected else { throw .unsupported }
     if socket.local == nil { try bind(number, to: .any(socket.family)) }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     // Darwin replaces a length that is not positive, and one that is too large, by its maximum.
     sockets[number]?.backlog = backlog > 0 && backlog < 128 ? backlog : 128
   }
@@ -178,7 +178,7 @@ package final class SocketNetwork {
     guard let socket = sockets[number] else { throw .badDescriptor }
     guard socket.isListening else { throw .invalid }
     guard let first = socket.arrived.first else { throw .wouldBlock }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     sockets[number]?.arrived.removeFirst()
     return first
   }
@@ -226,7 +226,7 @@ package final class SocketNetwork {
     guard !socket.received.isEmpty else { throw .wouldBlock }
     let part = Array(socket.received.prefix(most))
     guard !peeks else { return part }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     sockets[number]?.received.removeFirst(part.count)
     changed(socket.peer)
     return part
@@ -239,7 +239,7 @@ package final class SocketNetwork {
     guard let socket = sockets[number] else { throw .badDescriptor }
     guard let first = socket.datagrams.first else { throw .wouldBlock }
     if !peeks {
-      world.runtime.recordUndo {}
+      world.runtime.noteChange()
       sockets[number]?.datagrams.removeFirst()
     }
     return first
@@ -257,7 +257,7 @@ package final class SocketNetwork {
     guard !other.isReadClosed else { return bytes.count }
     let part = bytes.prefix(room(number))
     guard !part.isEmpty || bytes.isEmpty else { throw .wouldBlock }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     sockets[peer]?.received += part
     changed(peer)
     return part.count
@@ -282,7 +282,7 @@ package final class SocketNetwork {
     guard let receiver, let sender = sockets[number]?.local else { return bytes.count }
     let seen =
       sender.isAny ? .loopback(sender.family, port: sender.port) : sender
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     sockets[receiver]?.datagrams.append(.init(bytes: bytes, sender: seen))
     changed(receiver)
     return bytes.count

@@ -18,7 +18,7 @@ extension NSTimeZone {
     }
     cls.method("setAbbreviationDictionary:") { (cls, names: Value) in
       let world = cls.foundation
-      world.runtime.recordUndo {}
+      world.runtime.noteChange()
       let pairs = try world.entries(of: names)?.compactMap { entry -> (String, String)? in
         guard let key = String.from(entry.key, in: world.runtime),
           let value = String.from(entry.value, in: world.runtime)

@@ -28,7 +28,7 @@ package final class NSTimeZone: RuntimeObject {
     }
     cls.method("resetSystemTimeZone") { (_) in }
     cls.method("setDefaultTimeZone:") { (cls, zone: NSTimeZone?) in
-      cls.runtime.recordUndo {}
+      cls.runtime.noteChange()
       cls.foundation.defaultTimeZone = zone?.rules
     }
     cls.method("timeZoneWithName:") { (cls, name: String) -> NSTimeZone? in

@@ -74,6 +74,9 @@ extension Runtime {
   /// Adds the undo record of a model's change; it runs in the state right after the change.
   package func recordUndo(_ step: @escaping () -> Void) { record(step) }
 
+  /// Notes a change of state that snapshots store as a whole, so that none is taken for the present.
+  package func noteChange() { record {} }
+
   /// Records the contents of a container before its first change since a snapshot.
   ///
   /// `step` is evaluated only then; it captures the contents, which are copied on write.

@@ -91,7 +91,7 @@ enum NotificationAttachments {
         return error.failure
       }
     }
-    world.runtime.recordUndo {}
+    world.runtime.noteChange()
     let bundle = try world.bundlePath()
     for (path, attachment) in zip(paths, attachments) where !path.hasPrefix(store + "/") {
       let suffix = path.split(separator: "/").last?.split(separator: ".").dropFirst().last

@@ -180,7 +180,7 @@ extension NSDecimalNumber {
       cls.foundation.onlyInstances[behaviorKey] ?? cls.foundation.only("NSDecimalNumberHandler")
     }
     number.classSide.method("setDefaultBehavior:") { (cls, behavior: RuntimeObject) in
-      cls.runtime.recordUndo {}
+      cls.runtime.noteChange()
       cls.foundation.setOnly(behaviorKey, behavior)
     }
   }

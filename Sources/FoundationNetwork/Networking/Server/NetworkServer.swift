@@ -85,7 +85,7 @@ package final class NetworkServer {
   }
 
   /// Records that the server differs from the snapshot; ``restoration()`` restores it.
-  private func noteChange() { world.runtime.recordUndo {} }
+  private func noteChange() { world.runtime.noteChange() }
 
   /// Returns a function that restores the current rules, received requests and offline state.
   func restoration() -> () -> Void {
