@@ -210,10 +210,19 @@ extension Runtime {
   /// The implementation that writes a property.
   package func setter(of property: DeclaredProperty) -> Implementation {
     let ivar = property.ivar
+    let scalar = ScalarType(ivar.types)
     return NativeImplementation { [unowned self] object, selector, arguments in
       try arguments.expect(atMost: 1, object, selector)
+      var value = arguments[0]
+      if let scalar {
+        guard let converted = scalar.converted(value) else {
+          throw arguments.wrongArgument(
+            0, scalar.expectation, got: value.typeName, object, selector)
+        }
+        value = converted
+      }
       if let threads { try threads.willAccess(property, of: object, isWrite: true) }
-      let value = ivar.policy == .copy ? try copy(of: arguments[0]) : arguments[0]
+      if ivar.policy == .copy { value = try copy(of: value) }
       try setValue(value, of: ivar, in: object)
       return .none
     }

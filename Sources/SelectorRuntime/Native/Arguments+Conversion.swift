@@ -31,10 +31,17 @@ extension Arguments {
   func wrongArgument(
     _ index: Int, _ type: any MessageValue.Type, _ receiver: RuntimeObject, _ selector: Selector
   ) -> any Error {
+    wrongArgument(index, type.expectation, got: type.mismatch(self[index]), receiver, selector)
+  }
+
+  func wrongArgument(
+    _ index: Int, _ expectation: String, got: String, _ receiver: RuntimeObject,
+    _ selector: Selector
+  ) -> any Error {
     receiver.runtime.raised(
       .invalidArgument,
-      "\(receiver.implementedMethodName(selector)): argument \(index + 1) must be \(type.expectation), "
-        + "got \(type.mismatch(self[index]))")
+      "\(receiver.implementedMethodName(selector)): argument \(index + 1) must be \(expectation), "
+        + "got \(got)")
   }
 
   @usableFromInline @inline(never)

@@ -5,7 +5,7 @@ describe("objc.property", function()
     objc.property(instance, "items", {policy = "copy"})
     objc.property(instance, "parent", {policy = "assign"})
     objc.property(
-      instance, "moving", {getter = "isMoving", setter = "startMoving:", default = false})
+      instance, "moving", {policy = "assign", getter = "isMoving", setter = "startMoving:", default = false})
     objc.property(instance, "count", {default = 3, readonly = true})
   end)
 
@@ -24,6 +24,22 @@ describe("objc.property", function()
     assert.is_true(holder:isMoving())
     assert.is_false(holder:respondsToSelector_("moving"))
     assert.is_false(holder:respondsToSelector_("setMoving:"))
+  end)
+
+  it("refuses a value that is no scalar where the default is one, and converts scalars", function()
+    local holder = Holder:new()
+    for value, got in pairs {x = 'string "x"', [{}] = "table", [print] = "function"} do
+      local ok, exception = pcall(holder.startMoving_, holder, value)
+      assert.is_false(ok)
+      assert.equal("-[PropertyHolder startMoving:]: argument 1 must be a boolean (or 0 or 1), got " .. got, exception.reason)
+    end
+    assert.is_false(pcall(holder.startMoving_, holder, nil))
+    holder:startMoving_(1)
+    assert.is_true(holder:isMoving())
+    holder:performSelector_withObject_("startMoving:", nil)
+    assert.is_false(holder:isMoving())
+    holder:startMoving_(objc.box(true))
+    assert.is_true(holder:isMoving())
   end)
 
   it("makes no setter when it is readonly", function()
