@@ -81,7 +81,12 @@ extension Bridge {
   @inline(never)
   private func pushResults(_ result: ForeignValue, on stack: LuaStack) -> Int {
     let results = (result as? OutValues)?.values ?? [.foreign(result)]
-    for value in results { push(value, on: stack) }
+    // Finalizers that run while one is passed may release the last owner of those behind it.
+    for value in results { value.retain() }
+    for value in results {
+      push(value, on: stack)
+      value.release()
+    }
     return results.count
   }
 
