@@ -12,13 +12,20 @@ static bool ends_with(const char *text, size_t length, const char *ending) {
   return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
 }
 
+// Whether an error has its place in one of the host's own chunks, whose names are `[…]`.
+static bool is_internal(const char *text) {
+  return *text == '[' && strncmp(text, "[string", strlen("[string")) != 0 && strstr(text, "]:") != NULL;
+}
+
 // Whether an error is one of Lua's own that the host can explain: an overflow, a nil value without
-// a variable name, a call of nil, or a function value where a call was probably forgotten.
+// a variable name, a call of nil, or a function value where a call was probably forgotten; or one
+// that a script of the host has raised.
 static bool is_terse(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
   size_t length;
   const char *text = lua_tolstring(L, index, &length);
-  if (ends_with(text, length, "stack overflow") || ends_with(text, length, " a nil value"))
+  if (ends_with(text, length, "stack overflow") || ends_with(text, length, " a nil value") ||
+      is_internal(text))
     return true;
   if (!ends_with(text, length, "')")) return false;
   return strstr(text, " a function value (") != NULL || strstr(text, " call a nil value (") != NULL;

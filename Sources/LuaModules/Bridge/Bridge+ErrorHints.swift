@@ -13,7 +13,7 @@ extension Bridge {
   package func explainError(on stack: LuaStack) {
     guard stack.type(at: -1) == .string, let message = stack.string(at: -1) else { return }
     if message.hasSuffix("stack overflow") { return explainOverflow(on: stack) }
-    if let fault = faultOfNullCall(message) {
+    if let fault = faultOfNullCall(message) ?? faultOfOwnScript(message, on: stack) {
       guard (try? stack.reserve(2)) != nil else { return }
       stack.pushString(fault)
       return stack.replace(at: -2)

@@ -82,10 +82,12 @@ extension Bridge {
       guard !isKnown else { return 1 }
       return 1 + call.answer(.list(Availability.absentFunctions(of: system).map { .string($0) }))
     }
-    // `nullCall(fault)`: the fault of a device for an error of Lua that a call of nil in a source caused.
-    define("nullCall") { call in
-      let fault = call.stack.string(at: 1) ?? ""
-      return call.answer(call.bridge.faultOfNullCall(fault).map { .string($0) } ?? .none)
+    // `explained(fault)`: the fault of a device for an error of Lua that a call of nil in a source caused,
+    // or the error for the caller of these scripts; nil for any other error.
+    define("explained") { call in
+      let (bridge, fault) = (call.bridge, call.stack.string(at: 1) ?? "")
+      let found = bridge.faultOfNullCall(fault) ?? bridge.faultOfOwnScript(fault, on: call.stack)
+      return call.answer(found.map { .string($0) } ?? .none)
     }
     // `snapshotGeneration()`: a number that changes with each snapshot and each restoring; nil
     // while no snapshot is open.

@@ -266,21 +266,7 @@ local function show_to_handlers(fault)
 end
 
 -- An error in a helper of this module is one of the source's line that called it.
-local function placed(fault)
-  local null = type(fault) == "string" and fault:find("attempt to call a nil value", 1, true) and native.nullCall(fault)
-  if null then return null end
-  local words = type(fault) == "string" and fault:match "^%[[%w_]+%]:%d+: (.*)$"
-  local level = 2
-  while words and debug do
-    local frame = debug.getinfo(level, "Sl")
-    if not frame then break end
-    if frame.source:find "^@.*%.mm?$" and frame.currentline > 0 then
-      return ("%s:%d: %s"):format(frame.source:sub(2), frame.currentline, words)
-    end
-    level = level + 1
-  end
-  return fault
-end
+local function placed(fault) return type(fault) == "string" and native.explained(fault) or fault end
 
 -- What settings of the environment ask libobjc to report while the program runs.
 local DIAGNOSTICS = {OBJC_DEBUG_SCAN_WEAK_TABLES = "scanWeakVariables", OBJC_PRINT_CUSTOM_RR = "listCustomClasses",
