@@ -416,6 +416,10 @@ BYTES(core_data_accessors_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_accessors.lua"
 END
 
+BYTES(core_data_arguments_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_arguments.lua"
+END
+
 BYTES(core_data_batches_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_batches.lua"
 END

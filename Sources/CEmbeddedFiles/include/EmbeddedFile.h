@@ -106,6 +106,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   availability_txt,
   core_data_lua,
   core_data_accessors_lua,
+  core_data_arguments_lua,
   core_data_batches_lua,
   core_data_containers_lua,
   core_data_contexts_lua,

@@ -8,6 +8,7 @@ extension Bridge {
   private static var coreDataScripts: [(String, EmbeddedFile)] {
     [
       ("core_data", .core_data_lua),
+      ("core_data_arguments", .core_data_arguments_lua),
       ("core_data_descriptions", .core_data_descriptions_lua),
       ("core_data_entities", .core_data_entities_lua),
       ("core_data_models", .core_data_models_lua),
@@ -57,6 +58,7 @@ extension Bridge {
           try pushSourceModule(stack)
           pushNativeFunctions(on: stack)
           // stack: … module native
+          setArgumentChecks(ModuleDefiner(bridge: self, module: "objc", stack: stack))
           try run(Bridge.coreDataScripts, on: stack)
         }))
   }

@@ -158,7 +158,14 @@ function D.class(name, superclass, options, body)
   for flag in (options.flags or ""):gmatch "%S+" do
     types[flag] = "B@:" .. flag:gsub("[^:]", ""):gsub(":", "@")
   end
-  return objc.class(name, superclass and objc[superclass], {protocols = options.protocols, types = types}, body)
+  local class = objc.class(name, superclass and objc[superclass], {protocols = options.protocols, types = types}, body)
+  D.checkArguments(class)
+  return class
+end
+-- Adds a category to a class of these scripts.
+function D.category(class, name, types, body)
+  objc.category(class, name, {types = types}, body)
+  D.checkArguments(class)
 end
 -- Declares properties: "name=default" of plain values, "name" of objects.
 function D.properties(instance, policy, names)

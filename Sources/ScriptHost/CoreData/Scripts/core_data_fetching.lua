@@ -325,7 +325,7 @@ local function fetch_later(object, request)
   return result
 end
 
-objc.category(objc.NSManagedObjectContext, "Fetching", {types = {["-countForFetchRequest:error:"] = "Q@:@^@"}}, function(instance)
+D.category(objc.NSManagedObjectContext, "Fetching", {["-countForFetchRequest:error:"] = "Q@:@^@"}, function(instance)
   instance["executeFetchRequest:error:"] = function(self, request) return D.result(fetch(self, request)) end
   instance["countForFetchRequest:error:"] = function(self, request)
     local all = request:copy()

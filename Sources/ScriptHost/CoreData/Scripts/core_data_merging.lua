@@ -249,7 +249,7 @@ function D.mergeAutomatically(context, info)
   end
 end
 
-objc.category(objc.NSManagedObjectContext, "Merging", {}, function(instance, class)
+D.category(objc.NSManagedObjectContext, "Merging", {}, function(instance, class)
   instance["mergeChangesFromContextDidSaveNotification:"] = function(self, notification)
     if notification ~= nil then merge(D.record(self), notification:userInfo()) end
   end

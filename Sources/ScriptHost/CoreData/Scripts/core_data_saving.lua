@@ -250,7 +250,7 @@ function D.refresh(node, keeps)
   D.noteEvent(context, "refreshed", node)
 end
 
-objc.category(objc.NSManagedObjectContext, "Saving", {types = {["-save:"] = "B@:^@"}}, function(instance)
+D.category(objc.NSManagedObjectContext, "Saving", {["-save:"] = "B@:^@"}, function(instance)
   instance["save:"] = function(self, pointer) return D.failed(save(self, pointer)) end
   function instance:rollback() rollback(self) end
   instance["refreshObject:mergeChanges:"] = function(_, object, keeps)

@@ -56,7 +56,7 @@ function D.endUndo(context)
   if context.undo then context.undo:removeAllActionsWithTarget_(context.object:get()) end
 end
 
-objc.category(objc.NSManagedObjectContext, "Undoing", {}, function(instance)
+D.category(objc.NSManagedObjectContext, "Undoing", {}, function(instance)
   function instance:undo()
     D.process(D.record(self))
     local undo = self:undoManager()

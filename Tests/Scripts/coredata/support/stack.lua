@@ -21,9 +21,9 @@ end
 
 local PRIVATE, MAIN = 1, 2
 stack.PRIVATE, stack.MAIN = PRIVATE, MAIN
--- A context of a coordinator, or with a parent.
+-- A context of a coordinator, or with a parent; the store that `coordinator` also returns is no type.
 function stack.context(above, type)
-  local context = objc.NSManagedObjectContext:alloc():initWithConcurrencyType_(type or MAIN)
+  local context = objc.NSManagedObjectContext:alloc():initWithConcurrencyType_(math.type(type) and type or MAIN)
   if tostring(above:class()):find "Context" then context:setParentContext_(above)
   else context:setPersistentStoreCoordinator_(above) end
   return context
