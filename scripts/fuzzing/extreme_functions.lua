@@ -160,6 +160,17 @@ function Functions.calls(declared)
   return all
 end
 
+-- Returns the call of a function with null pointers, as an expression.
+function Functions.null_call(declared)
+  local given = {}
+  for index, type in ipairs(declared.types) do
+    local extremes, plain = values_of(type)
+    local first = extremes[1]
+    given[index] = first and (first:find "NULL" or first:find "%(nil%)" or first == "nil") and first or plain
+  end
+  return declared.name .. "(" .. table.concat(given, ", ") .. ")"
+end
+
 -- Returns the source whose class `class` has a method `run:` for the calls.
 function Functions.source(header, class, calls)
   local lines = {
