@@ -40,6 +40,9 @@ static void callQueues(void) {
   dispatch_queue_t concurrent = dispatch_queue_create("concurrent", DISPATCH_QUEUE_CONCURRENT);
   dispatch_barrier_async(concurrent, ^{ dispatch_assert_queue_barrier(concurrent); order = 5; });
   dispatch_barrier_sync(concurrent, ^{ CHECK(order == 5); });
+  dispatch_barrier_async_and_wait(concurrent, ^{ dispatch_assert_queue_barrier(concurrent); order = 7; });
+  CHECK(order == 7);
+  dispatch_set_finalizer_f(concurrent, free);
   dispatch_queue_t inactive = dispatch_queue_create("inactive",
     dispatch_queue_attr_make_initially_inactive(DISPATCH_QUEUE_SERIAL));
   dispatch_async(inactive, ^{ order = 6; });
