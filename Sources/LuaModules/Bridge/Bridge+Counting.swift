@@ -72,6 +72,9 @@ extension Bridge {
       bridge.countByHand(object, isOwned: stack.boolean(at: 2))
       return 0
     }
+    define("allocate") { bridge, object, stack in
+      try bridge.allocateCounted(object, on: stack)
+    }
     define("retain") { _, object, _ in
       object.retain()
       return 0
@@ -250,6 +253,28 @@ extension Bridge {
       (place: places[ObjectIdentifier($0.element)] ?? -1, found: $0.offset, object: $0.element)
     }
     finalizedObjects = placed.sorted { ($0.place, $0.found) < ($1.place, $1.found) }.map(\.object)
+  }
+
+  /// Runs the native `alloc` of a class, and makes a source count the new object by hand.
+  ///
+  /// Pushes whether the source owns the object already, which nothing else has, and the object.
+  /// - Returns: The number of results; 0 if a message has to be sent instead.
+  private func allocateCounted(_ receiver: RuntimeObject, on stack: LuaStack) throws -> Int {
+    let alloc = runtime.known.alloc
+    guard shownObjects == nil, let cls = receiver.asClass,
+      let method = runtime.unobservedNativeMethod(alloc, of: cls)
+    else { return 0 }
+    let made = try method.invoke(cls, alloc)
+    if let object = made.object, !object.hasHandle, !object.isHeldByScript, !object.isImmortal,
+      !object.isCountedByHand, !object.isDeallocating
+    {
+      stack.pushBoolean(true)
+      pushCounted(object, on: stack)
+    } else {
+      stack.pushBoolean(false)
+      push(made, on: stack)
+    }
+    return 2
   }
 
   /// Makes a source count the references to an object by hand from now on.

@@ -81,6 +81,16 @@ extension Bridge {
     finalizedObjects.append(object)
   }
 
+  /// Pushes the handle of a new object, which a source counts by hand from its birth.
+  ///
+  /// The source owns the object, so the script does not retain it.
+  func pushCounted(_ object: RuntimeObject, on stack: LuaStack) {
+    object.isCountedByHand = true
+    object.retain()
+    makeHandle(of: object, isListed: false, on: stack)
+    stack.markCountedHandle(at: -1)
+  }
+
   /// Pushes a new handle.
   ///
   /// A handle that a script has robbed of its finalizer is replaced, and so is its hold.

@@ -262,7 +262,7 @@ extension Lowering {
   /// Whether an expression is a newly created object, or `self`.
   private func isNeverNil(_ lowered: Lowered, _ type: CType?) -> Bool {
     lowered.text.hasSuffix(":alloc()") && lowered.text.hasPrefix("objc")
-      || lowered.text.hasSuffix(":alloc())") && lowered.text.hasPrefix("owned(objc")
+      || lowered.text.hasPrefix("alloc(objc")
       || lowered.text.hasPrefix("str(")
   }
 

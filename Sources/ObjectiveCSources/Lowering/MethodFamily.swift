@@ -195,6 +195,9 @@ extension Lowering {
       default: break
       }
     }
+    if selector == "alloc", case .sure(let cls) = receiver {
+      return Lowered(text: "\(helper("alloc"))(\(cls))")
+    }
     guard MethodFamily.isCopy(selector), knownMark(node) == ", true" else {
       return Lowered(text: "\(helper("owned"))(\(result.text))")
     }

@@ -8,6 +8,21 @@ extension RuntimeObject {
   }
 }
 
+extension Runtime {
+  /// Returns the native method that a message to an initialized class runs.
+  ///
+  /// - Returns: The method; nil if another one runs, if it is not cached yet, or if messages are
+  ///   recorded.
+  /// - Complexity: O(1).
+  package func unobservedNativeMethod(
+    _ selector: Selector, of cls: RuntimeClass
+  ) -> NativeImplementation? {
+    guard recorder == nil, cls.initialization == .done, let cached = unsafe cls.cached(selector)
+    else { return nil }
+    return unsafe cached.takeUnretainedValue() as? NativeImplementation
+  }
+}
+
 /// Sending: class, cache slot, implementation, call.
 ///
 /// A cache hit allocates nothing and accesses no dictionary. A miss initializes the class, searches

@@ -66,6 +66,9 @@ extension LuaStack {
     return Int32(truncatingIfNeeded: slot)
   }
 
+  /// Marks the handle at `index` as that of an object that a source counts by hand.
+  package func markCountedHandle(at index: Int) { unsafe box(at: index)?.pointee.counted = true }
+
   /// Lists the handle on top as reached by scripts; the list does not keep it.
   package func listHandle() { unsafe bridge_list_handle(thread) }
 

@@ -237,6 +237,15 @@ function C.noteCounted()
   C.owned = owned
 end
 
+-- Sends `alloc` to a class, and owns the result. A native `alloc` that nothing observes runs without a message.
+local allocate = native.allocate
+function C.alloc(class)
+  local is_counted, object = allocate(class)
+  if is_counted then return object end
+  if is_counted == nil then object = class:alloc() end
+  return C.owned(object)
+end
+
 -- A new object that a method with an attribute instead of a name returns retained.
 function C.countedNew(object) return C.usesARC and C.owned(object) or object end
 
