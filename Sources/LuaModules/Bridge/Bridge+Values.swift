@@ -77,15 +77,20 @@ extension Bridge {
     // Each nested list needs space on Lua's stack.
     guard (try? stack.reserve(4)) != nil else { return stack.pushNil() }
     stack.pushTable(array: list.count)
+    // Finalizers that run while one element is pushed may release the last owner of those behind it.
+    for element in list { element.retainObjects() }
     for (place, element) in list.enumerated() {
       if element.isNone { pushNull(on: stack) } else { push(element, on: stack) }
       stack.rawSet(at: -2, index: Int64(place + 1))
+      element.releaseObjects()
     }
   }
 
   private func push(_ entries: [Value.DictionaryEntry], on stack: LuaStack) {
     guard (try? stack.reserve(5)) != nil else { return stack.pushNil() }
     stack.pushTable(hash: entries.count)
+    for entry in entries { entry.value.retainObjects() }
+    defer { for entry in entries { entry.value.releaseObjects() } }
     for entry in entries where !entry.key.isNone {
       push(entry.key, on: stack)
       if entry.value.isNone { pushNull(on: stack) } else { push(entry.value, on: stack) }

@@ -82,10 +82,10 @@ extension Bridge {
   private func pushResults(_ result: ForeignValue, on stack: LuaStack) -> Int {
     let results = (result as? OutValues)?.values ?? [.foreign(result)]
     // Finalizers that run while one is passed may release the last owner of those behind it.
-    for value in results { value.retain() }
+    for value in results { value.retainObjects() }
     for value in results {
       push(value, on: stack)
-      value.release()
+      value.releaseObjects()
     }
     return results.count
   }

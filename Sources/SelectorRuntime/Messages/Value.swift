@@ -51,6 +51,26 @@ public enum Value {
   package func release() {
     if case .object(let object) = self { object.release() }
   }
+
+  /// Retains the object, or all objects in a list or a dictionary.
+  package func retainObjects() {
+    switch self {
+    case .object(let object): object.retain()
+    case .list(let list): for element in list { element.retainObjects() }
+    case .dictionary(let entries): for entry in entries { entry.value.retainObjects() }
+    default: break
+    }
+  }
+
+  /// Releases the objects that `retainObjects` retains.
+  package func releaseObjects() {
+    switch self {
+    case .object(let object): object.release()
+    case .list(let list): for element in list { element.releaseObjects() }
+    case .dictionary(let entries): for entry in entries { entry.value.releaseObjects() }
+    default: break
+    }
+  }
 }
 
 /// A value of the host language that the runtime passes on unchanged.
