@@ -172,21 +172,28 @@ package class NSOperation: RuntimeObject {
   final func waitUntilFinished() throws {
     if try sendsTrue("isFinished") { return end.acquire() }
     end.findHolder = { [weak self] in self?.blocker(depth: 0).map { Wait.Holder($0) } }
-    try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
+    try end.wait { [self] in "\(defaultDescription) to finish\(obstacle)" }
   }
 
-  /// Returns the reason why the operation cannot start, for errors.
+  /// The reason why the operation cannot start, for errors; of a long chain, the first dependencies.
   ///
   /// For example `, which waits for <NSOperation: 0x…>, which is in no queue`.
-  private func obstacle(seen: [NSOperation]) -> String {
-    guard thread == nil, !hasEnded, !isStarted, !seen.contains(where: { $0 === self }) else {
-      return ""
+  private var obstacle: String {
+    var text = ""
+    var operation = self
+    for _ in 0..<20 {
+      guard operation.thread == nil, !operation.hasEnded, !operation.isStarted else { return text }
+      guard !operation.isCancelled,
+        let first = operation.dependencies.first(where: { !$0.hasEnded })
+      else {
+        if operation.queue == nil { return text + ", which is in no queue" }
+        return text + (operation.queue?.isHeldBack == true ? ", whose queue is suspended" : "")
+      }
+      text += ", which waits for \(first.defaultDescription)"
+      operation = first
+      if operation === self { return text }
     }
-    if !isCancelled, let first = dependencies.first(where: { !$0.hasEnded }) {
-      return ", which waits for \(first.defaultDescription)" + first.obstacle(seen: seen + [self])
-    }
-    if queue == nil { return ", which is in no queue" }
-    return queue?.isHeldBack == true ? ", whose queue is suspended" : ""
+    return text + ", and so on"
   }
 
   /// Returns the thread that the operation's end depends on, if it is known.

@@ -199,4 +199,17 @@ describe("operations", function()
     second:cancel()
     runloop.runUntilIdle()
   end)
+
+  it("name the first operations of a long chain that a thread waits for", function()
+    local last = operation "1"
+    local all = {last}
+    for index = 2, 20000 do
+      all[index] = operation(index)
+      all[index]:addDependency_(last)
+      last = all[index]
+    end
+    local _, exception = pcall(last.waitUntilFinished, last)
+    assert.matches("^the main thread waits for .*, which waits for <NSBlockOperation: 0x%x+>, and so on %(it waits at", exception.reason)
+    assert.equal(20, select(2, exception.reason:match "^(.-), and so on":gsub("which waits for", "")))
+  end)
 end)
