@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "evaluations.h"
 #include "identities.h"
 #include "ownership.h"
 
@@ -42,7 +43,7 @@ enum { most_parameters = 1024 };
 enum { deepest = 3000, deepest_type = 1000, longest_type = 4096 };
 
 enum { implementation = 18, superclassReference = 40 };
-enum { firstReference = 40, firstExpression = 100, lastExpression = 199, atomicType = 177 };
+enum { firstReference = 40, lastExpression = 199, atomicType = 177 };
 enum { firstAttribute = 400, lastAttribute = 499 };
 enum { genericSelection = 122, encodeExpression = 138, selectorExpression = 139 };
 
@@ -219,50 +220,6 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
   return number;
 }
 
-static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
-  (void)parent;
-  // The names in `offsetof` are no operands.
-  if (cursor.kind < firstExpression) return 1;
-  *(bool *)data = true;
-  return 0;
-}
-
-// Whether the value of an expression of a kind is asked of clang.
-static bool is_evaluated(libclang *clang, CXCursor cursor) {
-  switch (cursor.kind) {
-    case 106: case 107: case 109: case 110: case 136: case 137: case 145: return true;
-    case 100: {
-      bool has_children = false;
-      clang->visitChildren(cursor, note_child, &has_children);
-      return !has_children;
-    }
-    default: return false;
-  }
-}
-
-static void write_evaluation(tree_writer *writer, CXCursor cursor) {
-  libclang *clang = writer->clang;
-  CXEvalResult result = is_evaluated(clang, cursor) ? clang->Cursor_Evaluate(cursor) : NULL;
-  int kind = result == NULL ? 0 : clang->EvalResult_getKind(result);
-  text_add_number(writer->text, kind);
-  char digits[64];
-  switch (kind) {
-    case 1:
-      text_add_number(
-          writer->text, clang->EvalResult_isUnsignedInt(result)
-                            ? (long long)clang->EvalResult_getAsUnsigned(result)
-                            : clang->EvalResult_getAsLongLong(result));
-      break;
-    case 2:
-      snprintf(digits, sizeof digits, "%a", clang->EvalResult_getAsDouble(result));
-      text_add_field(writer->text, digits);
-      break;
-    case 3: case 4: case 5: text_add_field(writer->text, clang->EvalResult_getAsStr(result)); break;
-    default: text_add(writer->text, "\t", 1);
-  }
-  if (result != NULL) clang->EvalResult_dispose(result);
-}
-
 // The text of a function, in which every macro is expanded.
 static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
   libclang *clang = writer->clang;
@@ -372,7 +329,7 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   text_add(writer->text, "N", 1);
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
     text_add_number(writer->text, numbers[i]);
-  write_evaluation(writer, cursor);
+  write_evaluation(clang, writer->text, cursor);
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) {

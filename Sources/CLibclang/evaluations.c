@@ -1,0 +1,49 @@
+#include "evaluations.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+enum { firstExpression = 100 };
+
+static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  // The names in `offsetof` are no operands.
+  if (cursor.kind < firstExpression) return 1;
+  *(bool *)data = true;
+  return 0;
+}
+
+// Whether the value of an expression of a kind is asked of clang.
+static bool is_evaluated(libclang *clang, CXCursor cursor) {
+  switch (cursor.kind) {
+    case 106: case 107: case 109: case 110: case 136: case 137: case 145: return true;
+    case 100: {
+      bool has_children = false;
+      clang->visitChildren(cursor, note_child, &has_children);
+      return !has_children;
+    }
+    default: return false;
+  }
+}
+
+void write_evaluation(libclang *clang, text_buffer *text, CXCursor cursor) {
+  CXEvalResult result = is_evaluated(clang, cursor) ? clang->Cursor_Evaluate(cursor) : NULL;
+  int kind = result == NULL ? 0 : clang->EvalResult_getKind(result);
+  text_add_number(text, kind);
+  char digits[64];
+  switch (kind) {
+    case 1:
+      text_add_number(
+          text, clang->EvalResult_isUnsignedInt(result)
+                    ? (long long)clang->EvalResult_getAsUnsigned(result)
+                    : clang->EvalResult_getAsLongLong(result));
+      break;
+    case 2:
+      snprintf(digits, sizeof digits, "%a", clang->EvalResult_getAsDouble(result));
+      text_add_field(text, digits);
+      break;
+    case 3: case 4: case 5: text_add_field(text, clang->EvalResult_getAsStr(result)); break;
+    default: text_add(text, "\t", 1);
+  }
+  if (result != NULL) clang->EvalResult_dispose(result);
+}
