@@ -28,6 +28,18 @@ extension Bridge {
     object.autorelease()
   }
 
+  /// Pushes an argument of a message or a block that native code calls.
+  ///
+  /// An object that nothing retains yet is added to the pool, as on a device: native code may use it after
+  /// the finalizer of the handle, which is its only owner then.
+  package func push(argument: Value, on stack: LuaStack) {
+    if let object = argument.object, object.retainCount == 0, !object.isImmortal {
+      object.retain()
+      object.autorelease()
+    }
+    push(argument, on: stack)
+  }
+
   private func otherValue(at index: Int, on stack: LuaStack) -> Value {
     switch stack.type(at: index) {
     case .nil, .none: .none

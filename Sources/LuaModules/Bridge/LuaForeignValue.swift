@@ -63,7 +63,7 @@ final class LuaForeignValue: ForeignValue {
     let stack = bridge.current
     try stack.reserve(arguments.count + 2)
     stack.push(reference)
-    for argument in arguments { bridge.push(argument, on: stack) }
+    for argument in arguments { bridge.push(argument: argument, on: stack) }
     try bridge.callScript(stack, arguments: arguments.count, results: 1)
     defer { stack.pop() }
     return try bridge.result(at: -1, on: stack)

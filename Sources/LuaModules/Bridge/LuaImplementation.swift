@@ -125,7 +125,7 @@ package final class LuaImplementation: Implementation {
     stack.push(body)
     bridge.push(receiver, on: stack)
     if takesSelector { bridge.push(selector, .selector, on: stack) }
-    for place in 0..<count { bridge.push(arguments[place], on: stack) }
+    for place in 0..<count { bridge.push(argument: arguments[place], on: stack) }
     let result = try bridge.callMethod(stack, implicit: takesSelector ? 2 : 1, arguments)
     // The caller has a reference to the receiver, which `init` returns.
     if let object = result.object, object !== receiver { bridge.pool(object) }

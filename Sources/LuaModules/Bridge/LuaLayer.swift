@@ -77,7 +77,7 @@ final class LuaLayer: Layer {
     try stack.reserve(count + 4)
     stack.push(entry)
     bridge.push(receiver, on: stack)
-    for place in 0..<count { bridge.push(arguments[place], on: stack) }
+    for place in 0..<count { bridge.push(argument: arguments[place], on: stack) }
     return try bridge.callMethod(stack, implicit: 1, arguments)
   }
 }

@@ -21,7 +21,7 @@ final class SourceForwardHandler: ForwardHandler {
     stack.push(function)
     bridge.push(receiver, on: stack)
     bridge.push(selector, .selector, on: stack)
-    for place in 0..<arguments.count { bridge.push(arguments[place], on: stack) }
+    for place in 0..<arguments.count { bridge.push(argument: arguments[place], on: stack) }
     // stack: … function receiver selector argument …
     try stack.call(arguments: arguments.count + 2, results: 1)
     defer { stack.pop() }
