@@ -197,6 +197,13 @@ extension Bridge {
         try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
       return 0
     }
+    // `endWithIvar(object, name, block)`: releases a block in the turn of a variable.
+    define("endWithIvar") { call in
+      let (object, ivar) = try call.variable()
+      try call.runtime.setValue(
+        try call.bridge.value(at: 3, on: call.stack), of: ivar.contents, in: object)
+      return 0
+    }
     // `typesOf(ivar)`: its encoding without the names of fields.
     define("typesOf") { call in
       let ivar = try call.opaque(1, Ivar.self, "an instance variable")

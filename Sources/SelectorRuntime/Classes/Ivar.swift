@@ -31,6 +31,15 @@ package final class Ivar {
   private var ownerReference: ClassReference?
   /// The position among the variables of its class, in declaration order.
   var position = 0
+  /// A hidden variable, whose value an object releases in the turn of this one.
+  ///
+  /// It has the objects in a structure or an array, which is a plain value itself.
+  package private(set) lazy var contents: Ivar = {
+    let contents = Ivar(name)
+    contents.owner = owner
+    contents.position = position
+    return contents
+  }()
 
   package init(
     _ name: String, types: String = "@", policy: DeclaredProperty.Policy = .strong,

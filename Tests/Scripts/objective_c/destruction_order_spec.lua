@@ -34,6 +34,18 @@ describe("instance variables", function()
   end)
 end)
 
+describe("structures and arrays in instance variables", function()
+  it("are released in turn with the variables around them", function()
+    assert.equal("-6 -4 -5 -3 -2 -1 end", printed([=[{ Holder *o = [Holder new];
+      o->pair.first = [P make:4]; o->list[1] = [P make:2]; o->pair.second = [P make:5]; o.last = [P make:6];
+      o->list[0] = [P make:1]; o->between = [P make:3]; }]=], [=[
+      @interface Holder : NSObject { @public id list[2]; id between; struct { id first, second; } pair; }
+      @property (strong) id last; @end
+      @implementation Holder @end
+      ]=]))
+  end)
+end)
+
 describe("blocks, structures and shared variables", function()
   it("are released in turn with the variables around them", function()
     assert.equal("-5 -4 -3 -2 -1 end", printed(

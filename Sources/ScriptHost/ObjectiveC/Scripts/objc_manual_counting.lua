@@ -158,25 +158,20 @@ local function release_block_later(block)
 end
 C.copyBlock, C.releaseBlock = copy_block, release_block
 
--- What is in the structures and arrays of an object ends with it, the last declared first: it has a block, which
--- its end releases.
+-- What is in a structure or an array of an object ends in the turn of its variable: a hidden variable beside it has a
+-- block, which its end releases.
 local ending_with = setmetatable({}, {__mode = "k"})
-local PARTS = {}
 function C.endWithOwner(object, values, name, t)
-  local parts = ending_with[object]
-  if not parts then
-    parts = {}
-    ending_with[object] = parts
-    local block = C.countedBlock(function() end, setmetatable({count = 0, read = function()
-      for place = #parts, 1, -1 do
-        local part = parts[place]
-        C.leaveParts(values[part.name], part.type)
-      end
-    end}, Shared))
-    objc.setAssociatedObject(object, PARTS, block)
+  local names = ending_with[object]
+  if not names then
+    names = {}
+    ending_with[object] = names
   end
-  if parts[name] then return end
-  parts[name], parts[#parts + 1] = true, {name = name, type = t}
+  if names[name] then return end
+  names[name] = true
+  native.endWithIvar(object, name, C.countedBlock(function() end, setmetatable({count = 0, read = function()
+    C.leaveParts(values[name], t)
+  end}, Shared)))
 end
 
 -- A parameter that ARC retains while its function runs; nil for one that has no count, which needs no reference. A
