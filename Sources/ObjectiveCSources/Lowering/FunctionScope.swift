@@ -14,6 +14,11 @@ final class FunctionScope {
     var isBroken = false
     /// The number of scopes that were open outside the statement.
     let depth: Int
+    /// The number of scopes that stay open in a loop until its round ends.
+    let roundDepth: Int
+
+    /// The number of scopes that `break` or `continue` leaves open.
+    func depth(isBreak: Bool) -> Int { isBreak ? depth : roundDepth }
   }
 
   /// Code that runs at the end of a scope.

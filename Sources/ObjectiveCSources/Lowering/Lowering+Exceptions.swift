@@ -64,7 +64,8 @@ extension Lowering {
     }
     for (number, isBreak) in [(2, true), (3, false)] where flows.contains(number) {
       guard let place = scope.targets.lastIndex(where: { isBreak || $0.isLoop }) else { continue }
-      let endings = scope.endings(from: scope.targets[place].depth).joined(separator: " ")
+      let depth = scope.targets[place].depth(isBreak: isBreak)
+      let endings = scope.endings(from: depth).joined(separator: " ")
       let jump: String
       if place < scope.barrier {
         scope.flows.insert(number)

@@ -38,25 +38,37 @@ extension Lowering {
     return "not \(test.operand(.unary))"
   }
 
+  /// Lowers a loop that tests first: what the literals of its clauses hold is released when a round ends.
   private func loop(test: SyntaxNode?, step: SyntaxNode?, body: SyntaxNode) {
+    guard let scope = function else { return }
+    let depth = scope.scopes.count
+    scope.scopes.append(FunctionScope.Scope())
     var first = Lowered.boolean(true)
     let statements = collecting { if let test { first = looking { condition(test) } } }
-    if statements.isEmpty {
-      emit("while \(first.text) do")
-    } else {
-      emit("while true do \(statements) if \(negated(first)) then break end")
+    let leaving = scope.endings(from: depth).joined(separator: " ")
+    let (text, target) = turn(body, outside: depth)
+    let last = step.map { step in collecting { lowerStatement(step) }.withoutMarks } ?? ""
+    emit(statements.isEmpty ? "while \(first.text) do" : "while true do")
+    output += scope.scopes[depth].declarations
+    if !statements.isEmpty {
+      emit("\(statements) if \(negated(first)) then \(leaving) break end")
     }
-    let (text, target) = turn(body)
     emit(text)
-    if let step { emit(collecting { lowerStatement(step) }.withoutMarks) }
+    if step != nil { emit(last) }
+    for line in scope.endings(from: depth) { emit(line) }
     emit("end")
+    scope.leaveScope()
     endLoop(target)
   }
 
   /// The statements of one iteration, and the label that `continue` jumps to.
-  private func turn(_ body: SyntaxNode) -> (String, FunctionScope.Target) {
+  ///
+  /// - Parameter depth: the number of scopes outside the loop; nil for all that are open.
+  private func turn(
+    _ body: SyntaxNode, outside depth: Int? = nil
+  ) -> (String, FunctionScope.Target) {
     guard let scope = function else { return ("", newTarget(isLoop: true, depth: 0)) }
-    scope.targets.append(newTarget(isLoop: true, depth: scope.scopes.count))
+    scope.targets.append(newTarget(isLoop: true, depth: depth ?? scope.scopes.count))
     var text = self.body(body)
     let target = scope.targets.removeLast()
     if target.isContinued {
@@ -69,7 +81,8 @@ extension Lowering {
     temporaries += 1
     return FunctionScope.Target(
       isLoop: isLoop, continueLabel: "continue_\(temporaries)",
-      breakLabel: isLoop ? nil : "break_\(temporaries)", depth: depth)
+      breakLabel: isLoop ? nil : "break_\(temporaries)", depth: depth,
+      roundDepth: function?.scopes.count ?? depth)
   }
 
   private func endLoop(_ target: FunctionScope.Target) {}
@@ -209,7 +222,7 @@ extension Lowering {
     guard let scope = function else { return }
     let isBreak = node.kind == .breakStatement
     guard let place = scope.targets.lastIndex(where: { isBreak || $0.isLoop }) else { return }
-    for line in scope.endings(from: scope.targets[place].depth) { emit(line) }
+    for line in scope.endings(from: scope.targets[place].depth(isBreak: isBreak)) { emit(line) }
     if place < scope.barrier {
       emit("do return \(isBreak ? 2 : 3) end", at: node)
       if isBreak { scope.flows.insert(2) } else { scope.flows.insert(3) }

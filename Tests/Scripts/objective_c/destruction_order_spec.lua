@@ -46,6 +46,32 @@ describe("structures and arrays in instance variables", function()
   end)
 end)
 
+describe("what literals in a loop's clauses hold", function()
+  local types = "typedef struct { id first; int n; } Pair; static id call(id (^b)(void)) { return b(); }"
+
+  it("is released when a round ends, after the step", function()
+    assert.equal("x -1 x -2 y end", printed([=[int i = 0;
+      while (i++ < 2 && ((Pair) {[P make:i]}).first) printf("x "); printf("y "); ]=], types))
+    assert.equal("x -1 x w -2 y end", printed([=[
+      for (int i = 0; i < 2; i++, (void)((Pair) {[P make:i]}).first) { printf("x "); if (!i) continue; printf("w "); }
+      printf("y "); ]=], types))
+    assert.equal("x -1 x -2 y -3 end", printed([=[{ id k = [P make:1]; int i = 0;
+      while (i++ < 2 && call(^{ return k; })) { k = [P make:i + 1]; printf("x "); } printf("y "); }]=], types))
+  end)
+
+  it("is released by a jump out of the loop, and when the test fails", function()
+    assert.equal("x w -1 x -2 y end", printed([=[int i = 0;
+      while (((Pair) {[P make:i + 1]}).first) { printf("x "); if (i++) break; printf("w "); } printf("y "); ]=], types))
+    assert.equal("x -1 out end", printed([=[
+      while (((Pair) {[P make:1]}).first) { printf("x "); goto out; } printf("y "); out: printf("out "); ]=], types))
+    assert.equal("x -1 -2 y end", printed([=[int i = 0;
+      while (((Pair) {[P make:i + 1], i}).n < 1) { i++; printf("x "); } printf("y "); ]=], types))
+    assert.equal("x -1 finally y end", printed([=[
+      @try { while (((Pair) {[P make:1]}).first) { printf("x "); break; } } @finally { printf("finally "); }
+      printf("y "); ]=], types))
+  end)
+end)
+
 describe("blocks, structures and shared variables", function()
   it("are released in turn with the variables around them", function()
     assert.equal("-5 -4 -3 -2 -1 end", printed(
