@@ -17,14 +17,7 @@ extension Lowering {
     case .doLoop:
       let operands = node.operands
       guard operands.count >= 2 else { return }
-      emit("repeat")
-      let (text, target) = turn(operands[0])
-      emit(text)
-      var test = Lowered.none
-      let statements = collecting { test = looking { condition(operands[1]) } }
-      if !statements.isEmpty { emit(statements) }
-      emit("until \(negated(test))")
-      endLoop(target)
+      loop(body: operands[0], test: operands[1])
     default:
       let operands = node.operands
       guard operands.count >= 2 else { return }
@@ -36,6 +29,25 @@ extension Lowering {
     if test.text == "true" { return "false" }
     if test.text == "false" { return "true" }
     return "not \(test.operand(.unary))"
+  }
+
+  /// Lowers a loop that tests last.
+  ///
+  /// What the literals of its test hold is released with the scope around the loop. clang overwrites what they held
+  /// in the round before without releasing it, so those objects leak on a device as well.
+  private func loop(body: SyntaxNode, test node: SyntaxNode) {
+    guard let scope = function, let inner = scope.scopes.indices.last else { return }
+    emit("repeat")
+    let (text, target) = turn(body)
+    emit(text)
+    let count = scope.scopes[inner].captures.count
+    var test = Lowered.none
+    let statements = collecting { test = looking { condition(node) } }
+    let literals = scope.scopes[inner].captures.dropFirst(count)
+    if !literals.isEmpty { emit("\(literals.joined(separator: ", ")) = nil") }
+    if !statements.isEmpty { emit(statements) }
+    emit("until \(negated(test))")
+    endLoop(target)
   }
 
   /// Lowers a loop that tests first: what the literals of its clauses hold is released when a round ends.

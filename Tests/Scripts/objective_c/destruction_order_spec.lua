@@ -70,6 +70,16 @@ describe("what literals in a loop's clauses hold", function()
       @try { while (((Pair) {[P make:1]}).first) { printf("x "); break; } } @finally { printf("finally "); }
       printf("y "); ]=], types))
   end)
+
+  it("is released behind a loop that tests last, and leaks from the rounds before", function()
+    assert.equal("x x y -2 end", printed([=[{ int i = 0;
+      do { printf("x "); } while (((Pair) {[P make:i + 1]}).first && i++ < 1); printf("y "); }]=], types))
+    assert.equal("x x y end", printed([=[{ int i = 0;
+      do { printf("x "); } while (i++ < 1 && ((Pair) {[P make:i]}).first); printf("y "); }]=], types))
+    assert.equal("x -1 x y z -3 end", printed([=[{ id k = [P make:1]; int i = 0;
+      do { printf("x "); k = [P make:i + 2]; } while (call(^{ return k; }) && i++ < 1);
+      printf("y "); k = nil; printf("z "); }]=], types))
+  end)
 end)
 
 describe("blocks, structures and shared variables", function()
