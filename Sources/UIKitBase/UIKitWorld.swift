@@ -60,6 +60,8 @@ package final class UIKitWorld: FoundationWorld {
   package var unknownSymbols: Set<String> = []
   /// The number of collections that are currently requesting a cell from their data source.
   package var cellRequests = 0
+  /// The contexts of the renderers whose actions run, innermost last.
+  var rendererContexts: [UIGraphicsRendererContext] = []
   /// Whether a table has warned that it was laid out without a window.
   package var hasWarnedOfLayoutOutsideWindow = false
   private var nesting = 0

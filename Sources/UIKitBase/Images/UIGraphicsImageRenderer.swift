@@ -64,6 +64,8 @@ class UIGraphicsRendererContext: RuntimeObject {
   static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
     context.readonly("format", .strong) { $0.format }
     context.readonly("CGContext") { $0 }
+    // Private; for UIGraphicsGetCurrentContext.
+    context.classSide.method("_currentContext") { (cls) in cls.uikit.rendererContexts.last }
     // Images have no contents here, so drawing has no effect.
     for name in ["fillRect:", "strokeRect:", "clipToRect:"] {
       context.method(name) { (_, _: CGRect) in }
@@ -109,8 +111,7 @@ final class UIGraphicsRenderer: RuntimeObject {
     _ bounds: CGRect, _ format: UIGraphicsRendererFormat?
   ) throws -> UIGraphicsRenderer {
     guard bounds.origin.isFinite, bounds.size.isFinite else {
-      throw RuntimeError(
-        .invalidArgument, "\(className): the bounds must be finite numbers")
+      throw RuntimeError(.invalidArgument, "\(className): the bounds must be finite numbers")
     }
     let own: UIGraphicsRendererFormat =
       try format?.call(runtime.selector("copy")) ?? uikit.create(Self.kind(of: isa).format)
@@ -126,6 +127,8 @@ final class UIGraphicsRenderer: RuntimeObject {
     let context = try uikit.instance(
       UIGraphicsRendererContext.self, of: runtime.cls(Self.kind(of: isa).context))
     context.format = format
+    uikit.rendererContexts.append(context)
+    defer { uikit.rendererContexts.removeLast() }
     return try keptAlive {
       try context.keptAlive {
         try actions(.object(context))

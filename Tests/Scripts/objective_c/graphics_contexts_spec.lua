@@ -163,4 +163,23 @@ describe("the drawing transform of a PDF page", function()
       }];
       printf("%g", image.size.width);]=], uikit))
   end)
+
+  it("of a renderer is the current one while its actions run", function()
+    assert.equal("1 0 1 1 0 {3, 5}", printed([=[
+      UIGraphicsImageRenderer *renderer = [[UIGraphicsImageRenderer alloc] initWithSize:CGSizeMake(3, 5)];
+      CGContextRef outside = UIGraphicsGetCurrentContext();
+      __block UIImage *part;
+      [renderer imageWithActions:^(UIGraphicsImageRendererContext *context) {
+        printf("%d ", UIGraphicsGetCurrentContext() == context.CGContext);
+        UIGraphicsBeginImageContext(CGSizeMake(1, 1));
+        printf("%d ", UIGraphicsGetCurrentContext() == context.CGContext);
+        [renderer imageWithActions:^(UIGraphicsImageRendererContext *inner) {
+          printf("%d ", UIGraphicsGetCurrentContext() == inner.CGContext);
+        }];
+        UIGraphicsEndImageContext();
+        printf("%d ", UIGraphicsGetCurrentContext() == context.CGContext);
+        part = UIGraphicsGetImageFromCurrentImageContext();
+      }];
+      printf("%d %s", UIGraphicsGetCurrentContext() != outside, NSStringFromCGSize(part.size).UTF8String);]=], uikit))
+  end)
 end)

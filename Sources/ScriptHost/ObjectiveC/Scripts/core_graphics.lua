@@ -124,6 +124,9 @@ function C.contextState(context)
   end
   return state
 end
+-- The stack of contexts. A renderer whose actions have begun since an entry was pushed comes before it.
+local function renderer_context() return objc.UIGraphicsRendererContext:_currentContext() end
+local function push(context) contexts[#contexts + 1] = {context = context, above = renderer_context()} end
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
   -- A context of no size: nothing to draw into, and since 17 an assertion (spelled so).
@@ -133,23 +136,25 @@ function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
         ("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={%g, %g}, scale=%f, bitmapInfo=0x2002. "
           .. "Use UIGraphicsImageRenderer to avoid this assert."):format(size.width, size.height, scale))
     end
-    contexts[#contexts + 1] = false
+    push(false)
     return
   end
-  contexts[#contexts + 1] = new_image_context(size, scale)
+  push(new_image_context(size, scale))
 end
 function c.UIGraphicsBeginImageContext(size) c.UIGraphicsBeginImageContextWithOptions(size, false, 1.0) end
 function c.UIGraphicsEndImageContext() contexts[#contexts] = nil end
 local outside = new_context({width = 0.0, height = 0.0}, 1.0)
 function c.UIGraphicsGetCurrentContext()
-  if contexts[#contexts] == false then return nil end
-  return contexts[#contexts] or outside
+  local top, renderer = contexts[#contexts], renderer_context()
+  if renderer and (not top or top.above ~= renderer) then return renderer end
+  if not top then return outside end
+  return top.context or nil
 end
-function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = C.contextState(context) end
+c.UIGraphicsPushContext = push
 c.UIGraphicsPopContext = c.UIGraphicsEndImageContext
 function c.UIGraphicsGetImageFromCurrentImageContext()
-  local context = contexts[#contexts]
-  return context and C.picture(context.size, context.scale) or nil
+  local context = C.contextState(c.UIGraphicsGetCurrentContext())
+  return context and context ~= outside and C.picture(context.size, context.scale) or nil
 end
 function c.CGBitmapContextCreateImage(context) return C.picture(context.size, context.scale) end
 function c.CGContextRetain(context) return context end

@@ -51,8 +51,8 @@ end
 
 -- UIGraphics.h.
 local function current()
-  local context = c.UIGraphicsGetCurrentContext()
-  return context.pdf and context
+  local context = C.contextState(c.UIGraphicsGetCurrentContext())
+  return context and context.pdf and context
 end
 function c.UIGraphicsBeginPDFContextToData(data, bounds) c.UIGraphicsPushContext(new_context(bounds, data)) end
 function c.UIGraphicsBeginPDFContextToFile(path, bounds)
