@@ -58,8 +58,12 @@ package final class UIPageViewController: UIViewController {
     if incoming != nil { try settle(completes: false) }
     let old = shown
     shown = new
-    for page in old where !new.contains(where: { $0 === page }) { try remove(page) }
+    // Another page controller may show a former page by now.
+    for page in old where page.parent === self && !new.contains(where: { $0 === page }) {
+      try remove(page)
+    }
     for page in new where page.parent !== self {
+      if page.parent is UIPageViewController { try page.loadedView?.removeFromSuperview() }
       try send(runtime.selector("addChildViewController:"), page)
       try show(page)
       try page.send(runtime.selector("didMoveToParentViewController:"), self)

@@ -154,6 +154,28 @@ describe("a date picker", function()
   end)
 end)
 
+describe("a page of a page view controller", function()
+  it("moves to another page view controller that shows it", function()
+    local page = objc.UIViewController:new()
+    local function pages()
+      local controller = objc.UIPageViewController:alloc()
+        :initWithTransitionStyle_navigationOrientation_options_(1, 0, nil)
+      assert.is_true(controller:view():isKindOfClass_(objc.UIView))
+      return controller
+    end
+    local function show(controller, shown)
+      controller:setViewControllers_direction_animated_completion_({shown}, 0, false, nil)
+    end
+    local first, second = pages(), pages()
+    show(first, page)
+    show(second, page)
+    assert.equal(second, page:parentViewController())
+    assert.is_true(page:view():isDescendantOfView_(second:view()))
+    show(first, objc.UIViewController:new())
+    assert.equal(second, page:parentViewController())
+  end)
+end)
+
 describe("an interaction", function()
   it("has the view that it was added to", function()
     local view = objc.UIView:new()
