@@ -186,6 +186,7 @@ describe("an image that a project does not have", function()
 #import <UIKit/UIKit.h>
 int main(void) {
   for (NSString *name in @[@"Here", @"Gone", @"Gone"]) [UIImage imageNamed:name];
+  [UIImage imageNamed:(id)nil];
   return 0;
 }
 ]==],
@@ -194,5 +195,6 @@ int main(void) {
     local _, count = output:gsub("%+%[UIImage imageNamed:%]: the project has no image 'Gone'; a device has nil", "")
     assert.equal(1, count, output)
     assert.is_nil(output:find("'Here'", 1, true), output)
+    assert.is_not_nil(output:find("CUICatalog: Invalid asset name supplied: '(null)'", 1, true), output)
   end)
 end)

@@ -15,6 +15,13 @@ describe("a view that only shows something", function()
     assert.is_true(objc.UITableViewCell:new():imageView():isKindOfClass_(objc.UIImageView))
   end)
 
+  it("has no image that no name asks for", function()
+    assert.is_nil(objc.UIImage:imageNamed_(nil))
+    assert.is_nil(objc.UIImage:imageNamed_inBundle_compatibleWithTraitCollection_(nil, nil, nil))
+    assert.is_nil(objc.UIImage:systemImageNamed_(nil))
+    assert.is_nil(objc.UIImage:imageWithContentsOfFile_ "")
+  end)
+
   it("can be a wheel, which hides unless it turns", function()
     local wheel = objc.UIActivityIndicatorView:new()
     assert.is_true(wheel:isHidden())
