@@ -162,7 +162,8 @@ extension NSBundle {
       return world.bundles.classFolders[asked.name].flatMap { at($0, in: world) }
         ?? at(Bundles.path, in: world)
     }
-    cls.method("bundleWithIdentifier:") { (cls, identifier: String) -> NSBundle? in
+    cls.method("bundleWithIdentifier:") { (cls, identifier: String?) -> NSBundle? in
+      guard let identifier else { return nil }
       let world = cls.foundation
       if Bundles.identifier(in: world) == identifier { return at(Bundles.path, in: world) }
       return try others(in: world).first {
@@ -195,8 +196,8 @@ extension NSBundle {
     bundle.readonly("localizedInfoDictionary", .copy, of: "NSDictionary") { (bundle) -> Value in
       try bundle.send("infoDictionary")
     }
-    bundle.method("objectForInfoDictionaryKey:") { (bundle, key: String) -> Value in
-      try bundle.info(key)
+    bundle.method("objectForInfoDictionaryKey:") { (bundle, key: String?) -> Value in
+      try key.map(bundle.info) ?? .none
     }
     bundle.readonly("bundleIdentifier", .copy) { (bundle) -> String? in
       String.from(try bundle.info("CFBundleIdentifier"), in: bundle.runtime)
@@ -205,8 +206,8 @@ extension NSBundle {
       String.from(try bundle.info("NSPrincipalClass"), in: bundle.runtime)
         .flatMap { bundle.runtime.lookUpClass($0) }
     }
-    bundle.method("classNamed:") { (bundle, name: String) -> RuntimeClass? in
-      bundle.runtime.lookUpClass(name)
+    bundle.method("classNamed:") { (bundle, name: String?) -> RuntimeClass? in
+      name.flatMap { bundle.runtime.lookUpClass($0) }
     }
     for name in ["bundlePath", "resourcePath"] {
       bundle.readonly(name, .copy) { (bundle) -> String in bundle.path }

@@ -131,8 +131,10 @@ extension NSFileManager {
       guard manager.foundation.files[path]?.isFolder == true else { return nil }
       return .make(manager, below: manager.foundation.files.absolute(path))
     }
-    manager.method("enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:") {
-      (manager, url: NSURL, _: Value, options: Int, handler: Block?) -> NSDirectoryEnumerator? in
+    let enumerating = "enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:"
+    manager.method(enumerating) {
+      (manager, url: NSURL?, _: Value, options: Int, handler: Block?) -> NSDirectoryEnumerator? in
+      let url = try require(url, "URL", in: enumerating)
       let path = manager.foundation.files.absolute(manager.path(url))
       if manager.foundation.files[path]?.isFolder != true {
         let failure = FileFailure(.noSuchFile, path)

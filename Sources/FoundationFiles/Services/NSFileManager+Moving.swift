@@ -118,21 +118,28 @@ extension NSFileManager {
   static func defineMoving(_ manager: ClassDefinition<NSFileManager>) {
     for kind in FileChange.Kind.allCases where kind != .remove {
       let word = kind.rawValue.lowercased()
-      manager.method("\(word)ItemAtPath:toPath:error:") {
-        (manager, path: String, other: String, last: InOut<NSError?>) -> Value in
-        try manager.run(
-          FileChange(kind: kind, path: path, target: other, givesURLs: false), last.messageValue)
+      let pathMethod = "\(word)ItemAtPath:toPath:error:"
+      manager.method(pathMethod) {
+        (manager, path: String?, other: String?, last: InOut<NSError?>) -> Value in
+        let path = try require(path, "source path", in: pathMethod)
+        let target = try require(other, "destination path", in: pathMethod)
+        return try manager.run(
+          FileChange(kind: kind, path: path, target: target, givesURLs: false), last.messageValue)
       }
       manager.method("\(word)ItemAtURL:toURL:error:") {
-        (manager, url: NSURL, other: NSURL, last: InOut<NSError?>) -> Value in
-        let (path, target) = (manager.path(url), manager.path(other))
+        (manager, url: NSURL?, other: NSURL?, last: InOut<NSError?>) -> Value in
+        // The method of a device that checks the arguments takes options as well.
+        let checking = "\(word)ItemAtURL:toURL:options:error:"
+        let path = manager.path(try require(url, "source URL", in: checking))
+        let target = manager.path(try require(other, "destination URL", in: checking))
         return try manager.run(
           FileChange(kind: kind, path: path, target: target, givesURLs: true), last.messageValue)
       }
     }
     manager.method("removeItemAtPath:error:") {
-      (manager, path: String, last: InOut<NSError?>) -> Value in
-      try manager.run(
+      (manager, path: String?, last: InOut<NSError?>) -> Value in
+      guard let path else { throw emptyPath }
+      return try manager.run(
         FileChange(kind: .remove, path: path, target: nil, givesURLs: false), last.messageValue)
     }
     manager.method("removeItemAtURL:error:") {

@@ -46,6 +46,27 @@ package final class NSFileManager: RuntimeObject {
 }
 
 extension NSFileManager {
+  /// The exception of a path that is nil or empty where the file system needs one.
+  static var emptyPath: RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "*** -[NSFileManager fileSystemRepresentationWithPath:]: nil or empty path argument")
+  }
+
+  /// Returns an argument, or raises the exception that says which one is nil.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument.
+  ///   - description: The words for it, as in "source path".
+  ///   - selector: The method that raises.
+  static func require<Argument>(
+    _ argument: Argument?, _ description: String, in selector: String
+  ) throws -> Argument {
+    if let argument { return argument }
+    throw RuntimeError(
+      .invalidArgument, "*** -[NSFileManager \(selector)]: \(description) is nil")
+  }
+
   static func define(_ manager: ClassDefinition<NSFileManager>) {
     manager.classSide.method("defaultManager") { (cls) -> RuntimeObject in
       cls.foundation.only("NSFileManager")
@@ -82,16 +103,16 @@ extension NSFileManager {
       return OutValues.answer(
         .bool(entry != nil), [.bool(entry?.isFolder ?? false)], to: last)
     }
-    manager.method("isDeletableFileAtPath:") { (manager, path: String) -> Bool in
-      manager.foundation.files.entry(at: path) != nil
+    manager.method("isDeletableFileAtPath:") { (manager, path: String?) -> Bool in
+      path.flatMap { manager.foundation.files.entry(at: $0) } != nil
     }
     // The permission bits of the owner; apps run as the owner.
     for (name, bit) in [
       ("isReadableFileAtPath:", 0o400), ("isWritableFileAtPath:", 0o200),
       ("isExecutableFileAtPath:", 0o100),
     ] {
-      manager.method(name) { (manager, path: String) -> Bool in
-        guard let entry = manager.foundation.files[path] else { return false }
+      manager.method(name) { (manager, path: String?) -> Bool in
+        guard let path, let entry = manager.foundation.files[path] else { return false }
         return entry.permissions & bit != 0 && !(bit == 0o200 && path.hasPrefix(Bundles.path))
       }
     }
@@ -107,12 +128,15 @@ extension NSFileManager {
     manager.method("componentsToDisplayForPath:") { (_, path: String) -> [String] in
       path.split(separator: "/").map(String.init)
     }
-    manager.method("fileSystemRepresentationWithPath:") { (_, path: String) -> String in path }
+    manager.method("fileSystemRepresentationWithPath:") { (_, path: String?) -> String in
+      guard let path, !path.isEmpty else { throw emptyPath }
+      return path
+    }
   }
 
   private static func defineReading(_ manager: ClassDefinition<NSFileManager>) {
-    manager.method("contentsAtPath:") { (manager, path: String) -> NSData? in
-      manager.foundation.files[path]?.bytes.map { manager.foundation.data($0) }
+    manager.method("contentsAtPath:") { (manager, path: String?) -> NSData? in
+      path.flatMap { manager.foundation.files[$0]?.bytes }.map { manager.foundation.data($0) }
     }
     manager.method("contentsOfDirectoryAtPath:error:") {
       (manager, path: String, last: InOut<NSError?>) -> Value in
@@ -120,9 +144,10 @@ extension NSFileManager {
         .list(try manager.names(files, path).map { .string($0) })
       }
     }
-    manager.method("contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:") {
-      (manager, url: NSURL, _: Value, options: Int, last: InOut<NSError?>) -> Value in
-      let path = manager.path(url)
+    let listing = "contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:"
+    manager.method(listing) {
+      (manager, url: NSURL?, _: Value, options: Int, last: InOut<NSError?>) -> Value in
+      let path = manager.path(try require(url, "URL", in: listing))
       return manager.read(last.messageValue) { (files) throws(FileFailure) in
         // 4 is NSDirectoryEnumerationSkipsHiddenFiles.
         let names = try manager.names(files, path).filter {

@@ -109,8 +109,8 @@ extension NSUserDefaults {
         return defaults
       }
     }
-    defaults.method("objectForKey:") { (defaults, key: String) -> Value in
-      try defaults.object(key)
+    defaults.method("objectForKey:") { (defaults, key: String?) -> Value in
+      try key.map(defaults.object) ?? .none
     }
     defaults.method("setObject:forKey:") { (defaults, value: Value, key: String) in
       try defaults.set(value, key)
@@ -136,21 +136,21 @@ extension NSUserDefaults {
   }
 
   private static func defineReading(_ defaults: ClassDefinition<NSUserDefaults>) {
-    func read(_ defaults: NSUserDefaults, _ key: String) throws -> Value {
+    func read(_ defaults: NSUserDefaults, _ key: String?) throws -> Value {
       try defaults.send("objectForKey:", key)
     }
-    defaults.method("boolForKey:") { (defaults, key: String) -> Bool in
+    defaults.method("boolForKey:") { (defaults, key: String?) -> Bool in
       DefaultsNumber(try read(defaults, key), in: defaults.runtime).isTrue
     }
-    defaults.method("integerForKey:") { (defaults, key: String) -> Int in
+    defaults.method("integerForKey:") { (defaults, key: String?) -> Int in
       DefaultsNumber(try read(defaults, key), in: defaults.runtime).integer
     }
     for name in ["floatForKey:", "doubleForKey:"] {
-      defaults.method(name) { (defaults, key: String) -> Double in
+      defaults.method(name) { (defaults, key: String?) -> Double in
         DefaultsNumber(try read(defaults, key), in: defaults.runtime).number
       }
     }
-    defaults.method("stringForKey:") { (defaults, key: String) -> String? in
+    defaults.method("stringForKey:") { (defaults, key: String?) -> String? in
       let value = try read(defaults, key)
       if let text = String.from(value, in: defaults.runtime) { return text }
       switch value {
@@ -158,23 +158,23 @@ extension NSUserDefaults {
       default: return nil
       }
     }
-    defaults.method("arrayForKey:") { (defaults, key: String) -> Value in
+    defaults.method("arrayForKey:") { (defaults, key: String?) -> Value in
       let value = try read(defaults, key)
       return value.isList ? value : .none
     }
-    defaults.method("stringArrayForKey:") { (defaults, key: String) -> [String]? in
+    defaults.method("stringArrayForKey:") { (defaults, key: String?) -> [String]? in
       [String].from(try read(defaults, key), in: defaults.runtime)
     }
-    defaults.method("dictionaryForKey:") { (defaults, key: String) -> Value in
+    defaults.method("dictionaryForKey:") { (defaults, key: String?) -> Value in
       let value = try read(defaults, key)
       if case .dictionary = value { return value }
       return try value.isList
         ? .none : defaults.foundation.entries(of: value) == nil ? .none : value
     }
-    defaults.method("dataForKey:") { (defaults, key: String) -> NSData? in
+    defaults.method("dataForKey:") { (defaults, key: String?) -> NSData? in
       try read(defaults, key).object as? NSData
     }
-    defaults.method("URLForKey:") { (defaults, key: String) -> NSURL? in
+    defaults.method("URLForKey:") { (defaults, key: String?) -> NSURL? in
       let value = try read(defaults, key)
       let urls = defaults.runtime.cls(FoundationClasses.url)
       guard let text = String.from(value, in: defaults.runtime) else { return nil }
