@@ -51,6 +51,31 @@ describe("hookhost check", function()
     assert.matches("error HH111  -[UIViewController viewWillDisappear:]  (Mute, Shown)\n", text, 1, true)
   end)
 
+  it("uses the other parts of the app after an exception of each touch", function()
+    local text, status = report {Lock = [=[
+@implementation UIApplication (Lock)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(sendEvent:)),
+    class_getInstanceMethod(self, @selector(lock_sendEvent:)));
+}
+- (void)lock_sendEvent:(UIEvent *)event {
+  dispatch_sync(dispatch_get_main_queue(), ^{});
+  [self lock_sendEvent:event];
+}
+@end
+@implementation UIImage (Lock)
++ (void)load {
+  method_exchangeImplementations(class_getClassMethod(self, @selector(imageNamed:)),
+    class_getInstanceMethod(self, @selector(lock_imageNamed:)));
+}
+- (UIImage *)lock_imageNamed:(NSString *)name { return [self lock_imageNamed:name]; }
+@end
+]=]}
+    assert.equal(1, status)
+    assert.matches("error HH107  -[UIApplication sendEvent:]  (Lock)\n", text, 1, true)
+    assert.matches("error HH103  +[UIImage imageNamed:]  (Lock)\n", text, 1, true)
+  end)
+
   it("loads the other sources of an SDK if one lacks a function that was not read", function()
     folder:writeExchange("Pods/Shown/Shown.m", "Shown")
     local text, status = report {Mute = silencer, Table = [=[

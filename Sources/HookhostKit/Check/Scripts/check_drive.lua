@@ -104,31 +104,51 @@ local function request(delegate)
   runloop.run(0.5)
 end
 
-local function use_screen(root)
-  local view = root:view()
-  local button, field = objc.UIButton:buttonWithType_(1), objc.UITextField:alloc():initWithFrame_ {20, 170, 200, 40}
+-- Adds a control to the first screen and lays it out.
+local function show(control, root)
+  root:view():addSubview_(control)
+  runloop.run(0)
+end
+
+local function use_button(root)
+  local button = objc.UIButton:buttonWithType_(1)
   button:setFrame_ {20, 110, 100, 40}
   button:setTitle_forState_("Check", 0)
   button:addTarget_action_forControlEvents_(root, "tapped:", uikit.UIControlEventTouchUpInside)
-  field:setDelegate_(root)
+  show(button, root)
+  gesture.tap(button)
+end
+
+local function use_label(root)
   local label = objc.UILabel:alloc():initWithFrame_ {240, 110, 100, 40}
   label:setUserInteractionEnabled_(true)
   label:addGestureRecognizer_(objc.UITapGestureRecognizer:alloc():initWithTarget_action_(root, "recognized:"))
-  local list = objc.UITableView:alloc():initWithFrame_style_({0, 230, 390, 560}, 0)
-  list:setDataSource_(root)
-  list:setDelegate_(root)
-  for _, part in ipairs {button, field, label, list} do view:addSubview_(part) end
-  runloop.run(0)
-  gesture.tap(button)
+  show(label, root)
   gesture.tap(label)
+end
+
+local function use_field(root)
+  local field = objc.UITextField:alloc():initWithFrame_ {20, 170, 200, 40}
+  field:setDelegate_(root)
+  show(field, root)
   gesture.tap(field)
   uikit.type "hook"
   field:resignFirstResponder()
+end
+
+local function add_list(root)
+  local list = objc.UITableView:alloc():initWithFrame_style_({0, 230, 390, 560}, 0)
+  list:setDataSource_(root)
+  list:setDelegate_(root)
+  show(list, root)
+  return list
+end
+
+local function use_list(list)
   gesture.flick(list, {by = {x = 0, y = -200}})
   runloop.run(3)
   gesture.tap(list)
   runloop.run(0.5)
-  return list
 end
 
 local function visit(root)
@@ -231,7 +251,7 @@ end
 return function(context, installs, only_installs, note)
   ctx, install = context, installs
   if only_installs then return launch() end
-  local goes_on, list = true, nil
+  local goes_on = true
   local function attempt(step, ...)
     if not goes_on then return end
     local is_done, result = pcall(step, ...)
@@ -244,11 +264,15 @@ return function(context, installs, only_installs, note)
   local root = goes_on and ctx.window:rootViewController():viewControllers()[1]
   local delegate = goes_on and objc.UIApplication:sharedApplication():delegate()
   attempt(dismiss_alerts, root)
-  list = attempt(use_screen, root)
+  attempt(use_button, root)
+  attempt(use_label, root)
+  attempt(use_field, root)
+  local list = attempt(add_list, root)
+  if list then attempt(use_list, list) end
   attempt(visit, root)
   attempt(observe, root)
   attempt(request, delegate)
-  if list then attempt(uses.run, root, list, log) end
+  uses.run(attempt, root, list, log)
   attempt(open_links, delegate)
   attempt(notify)
   attempt(uikit.memoryWarning)

@@ -173,18 +173,19 @@ local function use_network()
   runloop.run(0.5)
 end
 
---- Does it all once, on the screen of the standard app; `note` logs a callback of the app.
-function uses.run(root, list, note)
+--- Does it all once, on the screen of the standard app, with a list if the screen has one. `attempt`
+--- calls a function and handles its exception; `note` logs a callback of the app.
+function uses.run(attempt, root, list, note)
   log = note
-  network.respond("https://app.example/*", {body = "{}"})
-  use_collections()
-  use_texts()
-  use_values(root)
-  use_lists(root, list)
-  use_views(root)
-  use_pages(root)
-  use_network()
-  uikit.motion "shake"
+  attempt(network.respond, "https://app.example/*", {body = "{}"})
+  attempt(use_collections)
+  attempt(use_texts)
+  attempt(use_values, root)
+  if list then attempt(use_lists, root, list) end
+  attempt(use_views, root)
+  attempt(use_pages, root)
+  attempt(use_network)
+  attempt(uikit.motion, "shake")
 end
 
 return uses
