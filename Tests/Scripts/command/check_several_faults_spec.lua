@@ -76,6 +76,29 @@ describe("hookhost check", function()
     assert.matches("error HH103  +[UIImage imageNamed:]  (Lock)\n", text, 1, true)
   end)
 
+  it("reports a hook that another SDK takes away beside an exception of that SDK", function()
+    folder:writeExchange("Pods/Stays/Stays.m", "Stays", {selector = "viewDidDisappear:"})
+    local text, status = report {Restores = [=[
+static IMP original;
+static void hook(id self, SEL _cmd, BOOL animated) { ((void (*)(id, SEL, BOOL))original)(self, _cmd, animated); }
+@implementation UIButton (Restores)
++ (void)load {
+  Method method = class_getInstanceMethod(UIViewController.class, @selector(viewDidDisappear:));
+  original = method_setImplementation(method, (IMP)hook);
+  [NSNotificationCenter.defaultCenter addObserverForName:UIApplicationWillTerminateNotification object:nil queue:nil
+    usingBlock:^(NSNotification *note) { method_setImplementation(method, original); }];
+}
+- (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event {
+  [NSException raise:@"Restores" format:@"no touches"];
+}
+@end
+]=]}
+    assert.equal(1, status)
+    assert.matches("error: drive: Restores: no touches", text, 1, true)
+    assert.matches("error HH004  -[UIViewController viewDidDisappear:]  (Restores, Stays)\n"
+      .. "  Restores takes the hook of Stays away", text, 1, true)
+  end)
+
   it("loads the other sources of an SDK if one lacks a function that was not read", function()
     folder:writeExchange("Pods/Shown/Shown.m", "Shown")
     local text, status = report {Mute = silencer, Table = [=[

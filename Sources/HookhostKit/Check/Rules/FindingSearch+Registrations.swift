@@ -46,10 +46,9 @@ extension FindingSearch {
 
   /// Adds the hooks that one actor of an order takes away from another.
   ///
-  /// An order in which that shows has a finding of its own.
+  /// An order in which the hook then runs too seldom has a finding about that.
   mutating func takeTaken(_ order: CheckResult.Order, _ taken: [TakenHook]) {
-    guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }
-    for one in taken {
+    for one in taken where !isLost(one.party, in: order) {
       var finding = CheckFinding(
         "HH004", .error, [one.party.owner, one.by.owner], one.party.method ?? "",
         "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
@@ -57,6 +56,14 @@ extension FindingSearch {
         parties: [one.party, one.by])
       finding.orders = [order.result.order]
       add(finding)
+    }
+  }
+
+  /// Whether an order has a finding that a hook ran less often than its party promises.
+  private func isLost(_ party: LabParty, in order: CheckResult.Order) -> Bool {
+    findings.contains { finding in
+      finding.rule == LabVerdict.lost.rule && finding.method == party.method
+        && finding.orders.contains(order.result.order)
     }
   }
 }
