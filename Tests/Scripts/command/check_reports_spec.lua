@@ -54,7 +54,8 @@ describe("a report of hookhost check", function()
 
   it("for GitHub is workflow commands", function()
     local text = folder:check "--output github"
-    assert.matches("::error file=Pods/Acme Kit/Acme.m,line=12,title=HH111::-[UIViewController viewDidAppear:]", text, 1, true)
+    assert.matches("::error file=Pods/Acme Kit/Acme.m,line=12,"
+      .. "title=HH111 a hook or a callback of the app is silenced (lost)::-[UIViewController viewDidAppear:]", text, 1, true)
     assert.matches("::notice ", text, 1, true)
   end)
 

@@ -15,7 +15,8 @@ extension CheckReport {
         // Annotations need paths that are relative to the repository.
         properties = ["file=\(CheckReport.property(party.file))", "line=\(line)"]
       }
-      properties.append("title=\(CheckReport.property(finding.rule))")
+      let title = [finding.rule, CheckRule.named(finding.rule)?.title].compactMap(\.self)
+      properties.append("title=\(CheckReport.property(title.joined(separator: " ")))")
       let others = finding.parties.dropFirst().map { ", \($0.owner): \(place($0))" }.joined()
       text += "::\(command) \(properties.joined(separator: ","))::"
       let systems = systems(of: finding).map { " (\($0))" } ?? ""
