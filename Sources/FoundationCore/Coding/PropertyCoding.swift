@@ -8,22 +8,31 @@ extension NSCoder {
   package func encodeProperties(_ names: [String], of object: RuntimeObject) throws {
     for name in names {
       let value = try foundation.value(forKeyPath: name, of: .object(object))
-      if !value.isNone { try encodeObject(value, forKey: "NS." + name, isConditional: false) }
+      if !value.isNone { try encodeProperty(value, name) }
     }
   }
 
+  /// Encodes the value of a property.
+  package func encodeProperty(_ value: Value, _ name: String) throws {
+    try encodeObject(value, forKey: "NS." + name, isConditional: false)
+  }
+
   /// Decodes the given properties that were encoded, in the order of the names.
-  package func decodeProperties(_ names: [String], of object: RuntimeObject) throws {
+  ///
+  /// - Parameter classes: Names of classes that they may have, beside those of Foundation.
+  package func decodeProperties(
+    _ names: [String], of object: RuntimeObject, _ classes: [String] = []
+  ) throws {
     for name in names {
-      guard let value = try decodeProperty(name) else { continue }
+      guard let value = try decodeProperty(name, classes) else { continue }
       _ = try object.send("setValue:forKey:", value, name)
     }
   }
 
   /// Returns the decoded value of a property, or nil if it was not encoded.
-  fileprivate func decodeProperty(_ name: String) throws -> Value? {
+  package func decodeProperty(_ name: String, _ classes: [String] = []) throws -> Value? {
     guard try containsValue(forKey: "NS." + name) else { return nil }
-    let classes = Self.propertyClasses.compactMap { runtime.lookUpClass($0) }
+    let classes = (Self.propertyClasses + classes).compactMap { runtime.lookUpClass($0) }
     return try decodeObject(forKey: "NS." + name, of: classes)
   }
 
@@ -40,8 +49,7 @@ extension ClassDefinition where Instance == FieldedObject {
     coding { object, coder in
       for property in object.storedProperties
       where property.setter != nil || object.has(property.name) {
-        try coder.encodeObject(
-          object[property.name], forKey: "NS." + property.name, isConditional: false)
+        try coder.encodeProperty(object[property.name], property.name)
       }
     } decode: { object, coder in
       for property in object.storedProperties {

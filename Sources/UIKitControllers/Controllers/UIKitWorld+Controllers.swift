@@ -43,6 +43,6 @@ extension UIKitClasses {
       },
       NativeCategory("UISearchBar", UISearchBar.defineLook),
       NativeCategory("UISceneConfiguration", UISceneConfiguration.defineStoryboard),
-    ] + restorableViews
+    ] + restorableViews + PropertyArchives.categories
   }
 }
