@@ -65,6 +65,32 @@ describe("a source that includes a framework which is not here", function()
         [(__bridge NSString *)kCGImagePropertyGIFDictionary UTF8String]);]]))
   end)
 
+  it("may export a video with a composition", function()
+    assert.equal("AVAssetExportPresetMediumQuality 1", printed([=[
+#import <AVFoundation/AVFoundation.h>
+@interface Exporter : NSObject
+@end
+@implementation Exporter
+- (AVMutableVideoComposition *)compositionOfTrack:(AVAssetTrack *)track {
+  AVMutableVideoCompositionLayerInstruction *layer =
+    [AVMutableVideoCompositionLayerInstruction videoCompositionLayerInstructionWithAssetTrack:track];
+  [layer setTransform:CGAffineTransformIdentity atTime:kCMTimeZero];
+  AVMutableVideoCompositionInstruction *whole = [AVMutableVideoCompositionInstruction videoCompositionInstruction];
+  whole.layerInstructions = @[ layer ];
+  AVMutableVideoComposition *composition = [AVMutableVideoComposition videoComposition];
+  composition.frameDuration = CMTimeMake(1, 30);
+  composition.instructions = @[ whole ];
+  return composition;
+}
+- (BOOL)export:(AVAssetExportSession *)session {
+  session.outputFileType = AVFileTypeMPEG4;
+  [session exportAsynchronouslyWithCompletionHandler:^{}];
+  return session.status == AVAssetExportSessionStatusUnknown;
+}
+@end]=], [[
+      printf("%s %d", AVAssetExportPresetMediumQuality.UTF8String, [[Exporter new] export:nil]);]]))
+  end)
+
   it("calculates with times of media", function()
     assert.equal("2.5 1 -1 5/6", printed("#import <CoreMedia/CoreMedia.h>", [[
       CMTime time = CMTimeMake(5, 2);

@@ -121,7 +121,66 @@ typedef void (^AVAssetImageGeneratorCompletionHandler)(
 - (nullable CGImageRef)copyCGImageAtTime:(CMTime)time actualTime:(nullable CMTime *)actual error:(NSError *_Nullable *_Nullable)error;
 @end
 
+@interface AVVideoCompositionLayerInstruction : NSObject
+@property (nonatomic, readonly) int32_t trackID;
+@end
+
+@interface AVMutableVideoCompositionLayerInstruction : AVVideoCompositionLayerInstruction
++ (instancetype)videoCompositionLayerInstructionWithAssetTrack:(AVAssetTrack *)track;
++ (instancetype)videoCompositionLayerInstruction;
+- (void)setTransform:(CGAffineTransform)transform atTime:(CMTime)time;
+- (void)setOpacity:(float)opacity atTime:(CMTime)time;
+@end
+
+@interface AVVideoCompositionInstruction : NSObject
+@property (nonatomic, readonly) CMTimeRange timeRange;
+@property (nonatomic, readonly) NSArray<AVVideoCompositionLayerInstruction *> *layerInstructions;
+@end
+
+@interface AVMutableVideoCompositionInstruction : AVVideoCompositionInstruction
++ (instancetype)videoCompositionInstruction;
+@property (nonatomic) CMTimeRange timeRange;
+@property (nonatomic, copy) NSArray<AVVideoCompositionLayerInstruction *> *layerInstructions;
+@end
+
+@interface AVVideoComposition : NSObject
++ (AVVideoComposition *)videoCompositionWithPropertiesOfAsset:(AVAsset *)asset;
+@property (nonatomic, readonly) CMTime frameDuration;
+@property (nonatomic, readonly) CGSize renderSize;
+@property (nonatomic, readonly) NSArray<AVVideoCompositionInstruction *> *instructions;
+@end
+
+@interface AVMutableVideoComposition : AVVideoComposition
++ (AVMutableVideoComposition *)videoComposition;
+@property (nonatomic) CMTime frameDuration;
+@property (nonatomic) CGSize renderSize;
+@property (nonatomic, copy) NSArray<AVVideoCompositionInstruction *> *instructions;
+@end
+
+extern NSString *const AVAssetExportPresetLowQuality, *const AVAssetExportPresetMediumQuality,
+  *const AVAssetExportPresetHighestQuality, *const AVAssetExportPreset640x480,
+  *const AVAssetExportPreset960x540, *const AVAssetExportPreset1280x720,
+  *const AVAssetExportPreset1920x1080, *const AVAssetExportPreset3840x2160,
+  *const AVAssetExportPresetAppleM4A, *const AVAssetExportPresetPassthrough;
+typedef NS_ENUM(NSInteger, AVAssetExportSessionStatus) {
+  AVAssetExportSessionStatusUnknown, AVAssetExportSessionStatusWaiting, AVAssetExportSessionStatusExporting,
+  AVAssetExportSessionStatusCompleted, AVAssetExportSessionStatusFailed, AVAssetExportSessionStatusCancelled
+};
 @interface AVAssetExportSession : NSObject
++ (NSArray<NSString *> *)exportPresetsCompatibleWithAsset:(AVAsset *)asset;
++ (nullable instancetype)exportSessionWithAsset:(AVAsset *)asset presetName:(NSString *)preset;
+- (nullable instancetype)initWithAsset:(AVAsset *)asset presetName:(NSString *)preset;
+@property (nonatomic, readonly) AVAssetExportSessionStatus status;
+@property (nonatomic, readonly, nullable) NSError *error;
+@property (nonatomic, readonly) float progress;
+@property (nonatomic, readonly) NSArray<AVFileType> *supportedFileTypes;
+@property (nonatomic, copy, nullable) AVFileType outputFileType;
+@property (nonatomic, copy, nullable) NSURL *outputURL;
+@property (nonatomic) BOOL shouldOptimizeForNetworkUse;
+@property (nonatomic) CMTimeRange timeRange;
+@property (nonatomic, copy, nullable) AVVideoComposition *videoComposition;
+- (void)exportAsynchronouslyWithCompletionHandler:(void (^)(void))handler;
+- (void)cancelExport;
 @end
 
 @interface AVPlayerItem : NSObject
