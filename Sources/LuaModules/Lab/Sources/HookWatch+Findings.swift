@@ -20,12 +20,18 @@ extension HookWatch {
     return named
   }
 
-  /// The parties whose own classes implement methods of an infinite recursion.
+  /// The parties whose own classes implement methods of an infinite recursion, and that hook none of them.
   private func recursiveParties(of finding: LabFinding) -> [LabParty] {
-    finding.repeatedMessages.compactMap { message in
-      guard let method = LabFinding.method(of: message, in: bridge.runtime),
-        let place = parties.whole(method.implementation.source),
-        let owner = parties.owner(of: place), isOwn(method.owner, owner)
+    let methods = finding.repeatedMessages.compactMap {
+      LabFinding.method(of: $0, in: bridge.runtime)
+    }
+    let hookers = Set(
+      methods.flatMap { method in
+        method.history.compactMap(\.author).filter { !isOwn(method.owner, $0) }
+      })
+    return methods.compactMap { method in
+      guard let place = parties.whole(method.implementation.source),
+        let owner = parties.owner(of: place), !hookers.contains(owner), isOwn(method.owner, owner)
       else { return nil }
       return LabParty(owner: owner, method: nil, place: place, installed: nil)
     }
