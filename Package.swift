@@ -306,7 +306,8 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitText",
     "UIKitControllers", "UIKitDynamics", "UIKitDrawing", "ControlModels", "WebKit", "CoreLocation",
     "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "Systems", "ObjectiveCSources",
-    "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit",
+    "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit", "UIKitLists",
+    "UIKitControls",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
