@@ -1,11 +1,8 @@
 internal import FoundationCore
-internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
 internal import Systems
-internal import UIKitBase
-internal import VirtualTime
 
 /// The functions of the host for the module of translated sources.
 extension Bridge {
