@@ -1148,8 +1148,44 @@ BYTES(XMLTrees_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/XMLTrees.h"
 END
 
-BYTES(AVFoundation_h)
-#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundation.h"
+BYTES(AVFAudio_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFAudio.h"
+END
+
+BYTES(AVFAudioEngine_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFAudioEngine.h"
+END
+
+BYTES(AVFoundationAssets_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationAssets.h"
+END
+
+BYTES(AVFoundationCapture_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationCapture.h"
+END
+
+BYTES(AVFoundationCaptureOutputs_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationCaptureOutputs.h"
+END
+
+BYTES(AVFoundationConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationConstants.h"
+END
+
+BYTES(AVFoundationEditing_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationEditing.h"
+END
+
+BYTES(AVFoundationEnumerations_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationEnumerations.h"
+END
+
+BYTES(AVFoundationFiles_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationFiles.h"
+END
+
+BYTES(AVFoundationPlayers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundationPlayers.h"
 END
 
 BYTES(AdSupport_h)
@@ -1160,12 +1196,28 @@ BYTES(AppTrackingTransparency_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AppTrackingTransparency.h"
 END
 
+BYTES(AssetsLibrary_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AssetsLibrary.h"
+END
+
 BYTES(AuthenticationServices_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AuthenticationServices.h"
 END
 
+BYTES(BackgroundTasks_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/BackgroundTasks.h"
+END
+
+BYTES(CallKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CallKit.h"
+END
+
 BYTES(Contacts_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Contacts.h"
+END
+
+BYTES(ContactsConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/ContactsConstants.h"
 END
 
 BYTES(CoreBluetooth_h)
@@ -1200,8 +1252,16 @@ BYTES(CoreTelephony_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreTelephony.h"
 END
 
+BYTES(DeviceCheck_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/DeviceCheck.h"
+END
+
 BYTES(EventKit_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/EventKit.h"
+END
+
+BYTES(FoundationAliases_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationAliases.h"
 END
 
 BYTES(FoundationAssertions_h)
@@ -1214,6 +1274,10 @@ END
 
 BYTES(FoundationEnumerations_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationEnumerations.h"
+END
+
+BYTES(FoundationExtensions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationExtensions.h"
 END
 
 BYTES(FoundationFormatters_h)
@@ -1268,6 +1332,10 @@ BYTES(JavaScriptCore_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/JavaScriptCore.h"
 END
 
+BYTES(LinkPresentation_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/LinkPresentation.h"
+END
+
 BYTES(LocalAuthentication_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/LocalAuthentication.h"
 END
@@ -1276,20 +1344,60 @@ BYTES(MapKit_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MapKit.h"
 END
 
+BYTES(MapKitConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MapKitConstants.h"
+END
+
+BYTES(MapKitOverlays_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MapKitOverlays.h"
+END
+
+BYTES(MapKitSearch_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MapKitSearch.h"
+END
+
 BYTES(MediaPlayer_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MediaPlayer.h"
+END
+
+BYTES(MediaPlayerConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MediaPlayerConstants.h"
+END
+
+BYTES(MediaPlayerControls_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MediaPlayerControls.h"
 END
 
 BYTES(MessageUI_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MessageUI.h"
 END
 
+BYTES(MultipeerConnectivity_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MultipeerConnectivity.h"
+END
+
 BYTES(NSObject_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/NSObject.h"
 END
 
+BYTES(NotificationCenter_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/NotificationCenter.h"
+END
+
 BYTES(Photos_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Photos.h"
+END
+
+BYTES(PhotosConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/PhotosConstants.h"
+END
+
+BYTES(PhotosRequests_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/PhotosRequests.h"
+END
+
+BYTES(PushKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/PushKit.h"
 END
 
 BYTES(QuartzCore_h)
@@ -1300,12 +1408,20 @@ BYTES(QuickLook_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/QuickLook.h"
 END
 
+BYTES(ReplayKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/ReplayKit.h"
+END
+
 BYTES(SafariServices_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/SafariServices.h"
 END
 
 BYTES(Social_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Social.h"
+END
+
+BYTES(Speech_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Speech.h"
 END
 
 BYTES(StoreKit_h)
@@ -1324,6 +1440,10 @@ BYTES(UIKitAccessibility_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitAccessibility.h"
 END
 
+BYTES(UIKitAliases_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitAliases.h"
+END
+
 BYTES(UIKitBehaviors_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitBehaviors.h"
 END
@@ -1334,6 +1454,10 @@ END
 
 BYTES(UIKitControllers_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitControllers.h"
+END
+
+BYTES(UIKitDocuments_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitDocuments.h"
 END
 
 BYTES(UIKitEnumerations_h)
@@ -1400,8 +1524,20 @@ BYTES(UIViewController_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIViewController.h"
 END
 
+BYTES(UniformTypeIdentifiers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UniformTypeIdentifiers.h"
+END
+
 BYTES(UserNotifications_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UserNotifications.h"
+END
+
+BYTES(UserNotificationsUI_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UserNotificationsUI.h"
+END
+
+BYTES(WatchConnectivity_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/WatchConnectivity.h"
 END
 
 BYTES(WebKit_h)
@@ -1414,4 +1550,8 @@ END
 
 BYTES(XCUIAutomation_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/XCUIAutomation.h"
+END
+
+BYTES(iAd_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/iAd.h"
 END

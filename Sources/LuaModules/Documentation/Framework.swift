@@ -73,6 +73,18 @@ package struct Framework: Equatable {
     Framework(name: "PDFKit", prefixes: ["PDF"]),
     Framework(name: "CallKit", prefixes: ["CX"]),
     Framework(name: "Vision", prefixes: ["VN"]),
+    Framework(name: "Accounts", prefixes: ["AC"]),
+    Framework(name: "AssetsLibrary", prefixes: ["AL"]),
+    Framework(name: "BackgroundTasks", prefixes: ["BG"]),
+    Framework(name: "DeviceCheck", prefixes: ["DC"]),
+    Framework(name: "iAd", prefixes: ["AD"]),
+    Framework(name: "LinkPresentation", prefixes: ["LP"]),
+    Framework(name: "MultipeerConnectivity", prefixes: ["MC"]),
+    Framework(name: "NotificationCenter", prefixes: ["NC"]),
+    Framework(name: "ReplayKit", prefixes: ["RP"]),
+    Framework(name: "Social", prefixes: ["SL"]),
+    Framework(name: "Speech", prefixes: ["SFSpeech"]),
+    Framework(name: "UniformTypeIdentifiers", prefixes: ["UTType"]),
   ]
 
   /// The framework, among some, of a class with that name; leading underscores are ignored.

@@ -33,6 +33,20 @@ package enum HeaderFramework: String, CaseIterable {
   case photos = "Photos"
   case safariServices = "SafariServices"
   case social = "Social"
+  case assetsLibrary = "AssetsLibrary"
+  case backgroundTasks = "BackgroundTasks"
+  case callKit = "CallKit"
+  case deviceCheck = "DeviceCheck"
+  case iAd
+  case linkPresentation = "LinkPresentation"
+  case multipeerConnectivity = "MultipeerConnectivity"
+  case notificationCenter = "NotificationCenter"
+  case pushKit = "PushKit"
+  case replayKit = "ReplayKit"
+  case speech = "Speech"
+  case uniformTypes = "UniformTypeIdentifiers"
+  case notificationsUI = "UserNotificationsUI"
+  case watchConnectivity = "WatchConnectivity"
   case unitTests = "XCTest"
 
   /// Whether none of its classes is implemented, so that using one raises an error when it runs.
@@ -65,12 +79,15 @@ package enum HeaderFramework: String, CaseIterable {
     // By way of CoreImage, on a device.
     case .uiKit: ["QuartzCore/QuartzCore.h", "ImageIO/ImageIO.h"]
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
-    case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h"]
+    case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h", "AudioToolbox/AudioToolbox.h"]
     case .photos: ["AVFoundation/AVFoundation.h"]
     case .webKit, .messageUI, .quickLook, .authenticationServices, .contacts, .coreImage,
-      .mediaPlayer, .safariServices, .social, .storeKit:
+      .mediaPlayer, .safariServices, .social, .storeKit, .assetsLibrary, .iAd, .linkPresentation,
+      .multipeerConnectivity, .notificationCenter, .notificationsUI, .replayKit:
       ["UIKit/UIKit.h"]
+    case .speech: ["AVFoundation/AVFoundation.h"]
     case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
+      .backgroundTasks, .callKit, .deviceCheck, .pushKit, .uniformTypes, .watchConnectivity,
       .coreData, .coreMotion, .coreTelephony, .eventKit, .javaScriptCore, .localAuthentication:
       ["Foundation/Foundation.h"]
     }
@@ -92,7 +109,7 @@ package enum HeaderFramework: String, CaseIterable {
         .FoundationCollections_h, .FoundationSets_h, .FoundationStrings_h, .FoundationValues_h,
         .FoundationObjects_h, .FoundationSystem_h, .FoundationNetworking_h, .FoundationFunctions_h,
         .FoundationFormatters_h, .FoundationPointers_h, .FoundationResults_h,
-        .FoundationParameters_h,
+        .FoundationParameters_h, .FoundationAliases_h, .FoundationExtensions_h,
       ]
     case .quartzCore: [.QuartzCore_h]
     case .uiKit:
@@ -101,18 +118,23 @@ package enum HeaderFramework: String, CaseIterable {
         .UIKitLists_h, .UIKitScreens_h, .UIKitTextLayout_h, .UIKitEnumerations_h, .UIKitTypes_h,
         .UIKitFunctions_h, .UIKitConstants_h, .UIView_h, .UIControl_h, .UITableView_h,
         .UIViewController_h, .UIApplication_h, .UIText_h, .UIKitPointers_h, .UIKitHandlers_h,
-        .UIKitResults_h, .UIKitBehaviors_h, .UIKitParameters_h,
+        .UIKitResults_h, .UIKitBehaviors_h, .UIKitParameters_h, .UIKitAliases_h, .UIKitDocuments_h,
       ]
     case .webKit: [.WebKit_h]
     case .unitTests: [.XCTest_h, .XCUIAutomation_h]
     case .messageUI: [.MessageUI_h]
     case .quickLook: [.QuickLook_h]
-    case .mapKit: [.MapKit_h]
+    case .mapKit: [.MapKitConstants_h, .MapKit_h, .MapKitOverlays_h, .MapKitSearch_h]
     case .adSupport: [.AdSupport_h]
     case .authenticationServices: [.AuthenticationServices_h]
     case .appTracking: [.AppTrackingTransparency_h]
-    case .avFoundation: [.AVFoundation_h]
-    case .contacts: [.Contacts_h]
+    case .avFoundation:
+      [
+        .AVFoundationEnumerations_h, .AVFoundationConstants_h, .AVFoundationAssets_h,
+        .AVFoundationPlayers_h, .AVFoundationCapture_h, .AVFoundationCaptureOutputs_h,
+        .AVFoundationEditing_h, .AVFoundationFiles_h, .AVFAudio_h, .AVFAudioEngine_h,
+      ]
+    case .contacts: [.ContactsConstants_h, .Contacts_h]
     case .coreBluetooth: [.CoreBluetooth_h]
     case .coreData: [.CoreDataConstants_h, .CoreDataModels_h, .CoreDataContexts_h]
     case .coreImage: [.CoreImage_h]
@@ -121,10 +143,24 @@ package enum HeaderFramework: String, CaseIterable {
     case .eventKit: [.EventKit_h]
     case .javaScriptCore: [.JavaScriptCore_h]
     case .localAuthentication: [.LocalAuthentication_h]
-    case .mediaPlayer: [.MediaPlayer_h]
-    case .photos: [.Photos_h]
+    case .mediaPlayer: [.MediaPlayerConstants_h, .MediaPlayer_h, .MediaPlayerControls_h]
+    case .photos: [.PhotosConstants_h, .Photos_h, .PhotosRequests_h]
     case .safariServices: [.SafariServices_h]
     case .social: [.Social_h]
+    case .assetsLibrary: [.AssetsLibrary_h]
+    case .backgroundTasks: [.BackgroundTasks_h]
+    case .callKit: [.CallKit_h]
+    case .deviceCheck: [.DeviceCheck_h]
+    case .iAd: [.iAd_h]
+    case .linkPresentation: [.LinkPresentation_h]
+    case .multipeerConnectivity: [.MultipeerConnectivity_h]
+    case .notificationCenter: [.NotificationCenter_h]
+    case .pushKit: [.PushKit_h]
+    case .replayKit: [.ReplayKit_h]
+    case .speech: [.Speech_h]
+    case .uniformTypes: [.UniformTypeIdentifiers_h]
+    case .notificationsUI: [.UserNotificationsUI_h]
+    case .watchConnectivity: [.WatchConnectivity_h]
     case .storeKit: [.StoreKit_h]
     case .coreLocation: [.CoreLocation_h]
     case .userNotifications: [.UserNotifications_h]

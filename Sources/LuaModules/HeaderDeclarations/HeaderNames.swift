@@ -191,11 +191,40 @@ package enum HeaderNames {
     SceneKit/SCNGeometry.h SceneKit/SCNMaterial.h
     """,
     "AVFoundation/AVFoundation.h": """
-    AVFoundation/AVFAudio.h AVFAudio/AVFAudio.h AVKit/AVKit.h AVFoundation/AVMediaFormat.h
+    AVFoundation/AVFAudio.h AVFAudio/AVFAudio.h AVKit/AVKit.h AVFoundation/AVMediaFormat.h \
+    AVFoundation/AVAnimation.h AVFoundation/AVAudioSettings.h AVFoundation/AVBase.h AVFoundation/AVError.h \
+    AVFoundation/AVMetadataFormat.h AVFoundation/AVSpeechSynthesis.h AVFoundation/AVTime.h \
+    AVFoundation/AVUtilities.h AVFoundation/AVVideoSettings.h AVKit/AVPictureInPictureController.h \
+    AVKit/AVPlayerViewController.h AVFAudio/AVAudioSession.h AVFAudio/AVAudioPlayer.h
     """,
-    "Contacts/Contacts.h": "ContactsUI/ContactsUI.h",
-    "EventKit/EventKit.h": "EventKitUI/EventKitUI.h",
-    "Photos/Photos.h": "PhotosUI/PhotosUI.h",
-    "Social/Social.h": "Accounts/Accounts.h Twitter/Twitter.h",
+    "Contacts/Contacts.h": """
+    Contacts/CNError.h ContactsUI/ContactsUI.h ContactsUI/CNContactPickerViewController.h \
+    ContactsUI/CNContactViewController.h
+    """,
+    "CoreBluetooth/CoreBluetooth.h": """
+    CoreBluetooth/CBAdvertisementData.h CoreBluetooth/CBCentralManagerConstants.h \
+    CoreBluetooth/CBDefines.h CoreBluetooth/CBError.h CoreBluetooth/CBPeripheralManagerConstants.h
+    """,
+    "CoreMotion/CoreMotion.h": """
+    CoreMotion/CMAccelerometer.h CoreMotion/CMError.h CoreMotion/CMErrorDomain.h CoreMotion/CMGyro.h
+    """,
+    "EventKit/EventKit.h": """
+    EventKit/EKError.h EventKit/EKTypes.h EventKitUI/EventKitUI.h EventKitUI/EKCalendarChooser.h \
+    EventKitUI/EKEventEditViewController.h EventKitUI/EKEventViewController.h
+    """,
+    "LocalAuthentication/LocalAuthentication.h": "LocalAuthentication/LAError.h",
+    "MapKit/MapKit.h": """
+    MapKit/MKAnnotation.h MapKit/MKFoundation.h MapKit/MKGeometry.h MapKit/MKOverlay.h MapKit/MKTypes.h
+    """,
+    "MediaPlayer/MediaPlayer.h": "MediaPlayer/MPError.h MediaPlayer/MPMediaPlayback.h",
+    "Photos/Photos.h": """
+    PhotosUI/PhotosUI.h Photos/PhotosTypes.h Photos/PHError.h PhotosUI/PHPicker.h
+    """,
+    "WatchConnectivity/WatchConnectivity.h": "WatchConnectivity/WCError.h",
+    "NotificationCenter/NotificationCenter.h": "NotificationCenter/NCWidgetProviding.h",
+    "Social/Social.h": """
+    Accounts/Accounts.h Accounts/ACAccount.h Accounts/ACAccountStore.h Accounts/ACAccountType.h \
+    Social/SLServiceTypes.h Twitter/Twitter.h
+    """,
   ]
 }

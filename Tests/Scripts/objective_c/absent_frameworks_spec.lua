@@ -11,10 +11,13 @@ end
 
 describe("a source that includes a framework which is not here", function()
   local names = {"AdSupport", "AddressBook", "AppTrackingTransparency", "AudioToolbox", "AVFoundation", "AVKit",
-    "Accelerate", "Accounts", "CFNetwork", "CommonCrypto/CommonDigest", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreText", "EventKit",
-    "ImageIO", "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "StoreKit", "SystemConfiguration",
+    "Accelerate", "Accounts", "AssetsLibrary", "BackgroundTasks", "CallKit", "CFNetwork",
+    "CommonCrypto/CommonDigest", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreMedia",
+    "CoreMotion", "CoreServices", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "EventKitUI", "ImageIO",
+    "LinkPresentation", "MultipeerConnectivity", "NotificationCenter", "PushKit", "ReplayKit", "Speech",
+    "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "iAd/iAd", "JavaScriptCore",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "Network", "Photos",
+    "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "StoreKit", "SystemConfiguration",
     "arpa/inet", "ifaddrs", "mach/mach", "netinet/in", "os/log", "sqlite3", "sys/socket", "zlib"}
 
   it("is read, with all of them", function()
@@ -24,6 +27,66 @@ describe("a source that includes a framework which is not here", function()
       imports[place] = ("#import <%s>"):format(header)
     end
     assert.equal("read", printed(table.concat(imports, "\n"), [[printf("read");]]))
+  end)
+
+  it("is read, with everyday code of apps that use them", function()
+    assert.equal("16 1 0", printed([=[
+      #import <AVFoundation/AVFoundation.h>
+      #import <CallKit/CallKit.h>
+      #import <Contacts/Contacts.h>
+      #import <CoreBluetooth/CoreBluetooth.h>
+      #import <EventKit/EventKit.h>
+      #import <MapKit/MapKit.h>
+      #import <MediaPlayer/MediaPlayer.h>
+      #import <WatchConnectivity/WatchConnectivity.h>
+      @interface Radio : NSObject <CBCentralManagerDelegate, CBPeripheralDelegate, WCSessionDelegate,
+                                   AVCaptureMetadataOutputObjectsDelegate, CXProviderDelegate>
+      @property (nonatomic, strong) AVCaptureSession *session;
+      @end
+      @implementation Radio
+      - (void)centralManagerDidUpdateState:(CBCentralManager *)central {
+        if (central.state == CBManagerStatePoweredOn) {
+          [central scanForPeripheralsWithServices:@[[CBUUID UUIDWithString:@"180D"]]
+            options:@{CBCentralManagerScanOptionAllowDuplicatesKey: @YES}];
+        }
+      }
+      - (void)peripheral:(CBPeripheral *)peripheral didDiscoverServices:(NSError *)error {
+        for (CBService *service in peripheral.services) {
+          [peripheral discoverCharacteristics:nil forService:service];
+        }
+      }
+      - (void)captureOutput:(AVCaptureOutput *)output
+          didOutputMetadataObjects:(NSArray<__kindof AVMetadataObject *> *)objects
+                    fromConnection:(AVCaptureConnection *)connection {
+        AVMetadataMachineReadableCodeObject *code = objects.firstObject;
+        if (code.stringValue) [self.session stopRunning];
+      }
+      - (MKOverlayRenderer *)line:(MKPolyline *)line {
+        MKPolylineRenderer *renderer = [[MKPolylineRenderer alloc] initWithPolyline:line];
+        renderer.strokeColor = UIColor.redColor;
+        renderer.lineWidth = 2;
+        return renderer;
+      }
+      - (CNContactFetchRequest *)names {
+        return [[CNContactFetchRequest alloc] initWithKeysToFetch:@[CNContactGivenNameKey]];
+      }
+      - (void)play { [MPRemoteCommandCenter.sharedCommandCenter.playCommand addTarget:self action:@selector(play)]; }
+      - (void)providerDidReset:(CXProvider *)provider {}
+      - (void)session:(WCSession *)session activationDidCompleteWithState:(WCSessionActivationState)state
+                error:(NSError *)error {}
+      - (void)sessionDidBecomeInactive:(WCSession *)session {}
+      - (void)sessionDidDeactivate:(WCSession *)session {}
+      @end]=], [=[
+      printf("%d %d %d", (int)CBCharacteristicPropertyNotify, (int)EKRecurrenceFrequencyWeekly,
+             [Radio new].session != nil);]=]))
+  end)
+
+  it("may name the types of blocks, keys and actions as the SDK does", function()
+    assert.equal("1 Name", printed("", [=[
+      UIActionHandler handler = ^(UIAction *action) {};
+      NSHTTPCookiePropertyKey key = NSHTTPCookieName;
+      UIMenuIdentifier menu = nil;
+      printf("%d %s", handler != nil && menu == nil, key.UTF8String);]=]))
   end)
 
   it("runs until it reaches a class of one, which the error names", function()
@@ -44,6 +107,14 @@ describe("a source that includes a framework which is not here", function()
       map.region = MKCoordinateRegionMake(CLLocationCoordinate2DMake(1, 2), MKCoordinateSpanMake(3, 4));
       printf("%g %g %d", map.region.center.longitude, map.region.span.latitudeDelta,
              [map mapView:nil viewForAnnotation:nil] == nil);]=]))
+  end)
+
+  it("has the names of notifications and everyday keys", function()
+    assert.equal("AVAudioSessionMediaServicesWereResetNotification givenName kCBAdvDataLocalName Headphones", printed(
+      "#import <AVFoundation/AVFoundation.h>\n#import <Contacts/Contacts.h>\n#import <CoreBluetooth/CoreBluetooth.h>", [=[
+      printf("%s %s %s %s", AVAudioSessionMediaServicesWereResetNotification.UTF8String,
+             CNContactGivenNameKey.UTF8String, CBAdvertisementDataLocalNameKey.UTF8String,
+             AVAudioSessionPortHeadphones.UTF8String);]=]))
   end)
 
   it("may compare with a class of one, of which nothing is", function()

@@ -159,6 +159,55 @@ NSPersistentStoreCoordinatorWillRemoveStoreNotification]]):gmatch "%S+" do const
 group("MPMediaItemProperty", {Title = "title", Artist = "artist", PlaybackDuration = "playbackDuration"})
 group("SKAdNetworkCoarseConversionValue", {High = "high", Medium = "medium", Low = "low"})
 group("kCNNetworkInfoKey", {SSID = "SSID", BSSID = "BSSID"})
+-- Notifications of frameworks that are declared only: their value is their name.
+for name in ([[
+ACAccountStoreDidChangeNotification ALAssetsLibraryChangedNotification
+AVAssetChapterMetadataGroupsDidChangeNotification AVAssetTrackSegmentsDidChangeNotification
+AVAssetTrackTimeRangeDidChangeNotification AVAssetTrackTrackAssociationsDidChangeNotification
+AVAudioEngineConfigurationChangeNotification AVAudioSessionMediaServicesWereLostNotification
+AVAudioSessionMediaServicesWereResetNotification AVAudioSessionSilenceSecondaryAudioHintNotification
+AVCaptureDeviceSubjectAreaDidChangeNotification AVCaptureDeviceWasConnectedNotification
+AVCaptureDeviceWasDisconnectedNotification AVCaptureInputPortFormatDescriptionDidChangeNotification
+AVCaptureSessionDidStopRunningNotification AVCaptureSessionInterruptionEndedNotification
+AVCaptureSessionWasInterruptedNotification AVPlayerItemMediaSelectionDidChangeNotification
+AVPlayerItemNewAccessLogEntryNotification AVPlayerItemNewErrorLogEntryNotification
+AVPlayerItemRecommendedTimeOffsetFromLiveDidChangeNotification AVPlayerItemTimeJumpedNotification
+CNContactStoreDidChangeNotification EKEventStoreChangedNotification MKAnnotationCalloutInfoDidChangeNotification
+MPMediaLibraryDidChangeNotification MPMediaPlaybackIsPreparedToPlayDidChangeNotification
+MPMovieDurationAvailableNotification MPMovieMediaTypesAvailableNotification MPMovieNaturalSizeAvailableNotification
+MPMoviePlayerDidEnterFullscreenNotification MPMoviePlayerDidExitFullscreenNotification
+MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification MPMoviePlayerLoadStateDidChangeNotification
+MPMoviePlayerNowPlayingMovieDidChangeNotification MPMoviePlayerPlaybackStateDidChangeNotification
+MPMoviePlayerReadyForDisplayDidChangeNotification MPMoviePlayerScalingModeDidChangeNotification
+MPMoviePlayerThumbnailImageRequestDidFinishNotification MPMoviePlayerTimedMetadataUpdatedNotification
+MPMoviePlayerWillEnterFullscreenNotification MPMoviePlayerWillExitFullscreenNotification
+MPMovieSourceTypeAvailableNotification MPMusicPlayerControllerNowPlayingItemDidChangeNotification
+MPMusicPlayerControllerPlaybackStateDidChangeNotification MPMusicPlayerControllerQueueDidChangeNotification
+MPMusicPlayerControllerVolumeDidChangeNotification MPVolumeViewWirelessRouteActiveDidChangeNotification
+MPVolumeViewWirelessRoutesAvailableDidChangeNotification NSMetadataQueryDidFinishGatheringNotification
+NSMetadataQueryDidStartGatheringNotification NSMetadataQueryDidUpdateNotification
+NSMetadataQueryGatheringProgressNotification
+]]):gmatch "%S+" do constants[name] = name end
+group("CBAdvertisementData", {LocalNameKey = "kCBAdvDataLocalName", TxPowerLevelKey = "kCBAdvDataTxPowerLevel",
+  ServiceUUIDsKey = "kCBAdvDataServiceUUIDs", ServiceDataKey = "kCBAdvDataServiceData",
+  ManufacturerDataKey = "kCBAdvDataManufacturerData", OverflowServiceUUIDsKey = "kCBAdvDataOverflowServiceUUIDs",
+  IsConnectable = "kCBAdvDataIsConnectable", SolicitedServiceUUIDsKey = "kCBAdvDataSolicitedServiceUUIDs"})
+group("CBCentralManager", {OptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert",
+  OptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier",
+  ScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"})
+group("CBConnectPeripheralOptionNotifyOn", {ConnectionKey = "kCBConnectOptionNotifyOnConnection",
+  DisconnectionKey = "kCBConnectOptionNotifyOnDisconnection", NotificationKey = "kCBConnectOptionNotifyOnNotification"})
+group("AVAudioSessionPort", {BuiltInMic = "MicrophoneBuiltIn", BuiltInSpeaker = "Speaker", BuiltInReceiver = "Receiver",
+  Headphones = "Headphones", HeadsetMic = "MicrophoneWired", LineIn = "LineIn", LineOut = "LineOut", AirPlay = "AirPlay",
+  BluetoothA2DP = "BluetoothA2DPOutput", BluetoothHFP = "BluetoothHFP", BluetoothLE = "BluetoothLE", HDMI = "HDMIOutput",
+  USBAudio = "USBAudio", CarAudio = "CarAudio"})
+-- The key of a contact's property is its name.
+for name in ([[identifier namePrefix givenName middleName familyName previousFamilyName nameSuffix nickname
+organizationName departmentName jobTitle phoneticGivenName phoneticMiddleName phoneticFamilyName birthday note imageData
+thumbnailImageData imageDataAvailable phoneNumbers emailAddresses postalAddresses dates urlAddresses socialProfiles
+instantMessageAddresses]]):gmatch "%S+" do
+  constants["CNContact" .. name:gsub("^%l", string.upper) .. "Key"] = name
+end
 constants.SKStoreProductParameterITunesItemIdentifier = "id"
 constants.LAErrorDomain = "com.apple.LocalAuthentication"
 constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}

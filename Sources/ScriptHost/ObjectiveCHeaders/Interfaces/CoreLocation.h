@@ -1,3 +1,9 @@
+typedef double CLLocationSpeedAccuracy;
+typedef double CLLocationDirectionAccuracy;
+typedef uint16_t CLBeaconMajorValue;
+typedef uint16_t CLBeaconMinorValue;
+typedef double CLHeadingComponentValue;
+typedef void (^CLGeocodeCompletionHandler)(NSArray<CLPlacemark *> *_Nullable, NSError *_Nullable);
 typedef NS_ENUM(NSInteger, CLAccuracyAuthorization) {
   CLAccuracyAuthorizationFullAccuracy, CLAccuracyAuthorizationReducedAccuracy
 };

@@ -1,3 +1,13 @@
+typedef NSString *CALayerContentsFormat;
+typedef NSString *CALayerContentsFilter;
+typedef NSString *CALayerCornerCurve;
+typedef NSString *CAAnimationRotationMode;
+typedef NSString *CAEmitterLayerEmitterShape;
+typedef NSString *CAEmitterLayerEmitterMode;
+typedef NSString *CAEmitterLayerRenderMode;
+typedef NSString *CAScrollLayerScrollMode;
+typedef NSString *CATextLayerTruncationMode;
+typedef NSString *CAValueFunctionName;
 typedef struct __attribute__((objc_boxable)) CATransform3D {
   CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;
 } CATransform3D;

@@ -1,3 +1,4 @@
+typedef NSString *UNNotificationSoundName;
 typedef NS_ENUM(NSInteger, UNAlertStyle) {
   UNAlertStyleNone = 0, UNAlertStyleBanner = 1, UNAlertStyleAlert = 2
 };
