@@ -660,6 +660,10 @@ BYTES(core_graphics_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_values.lua"
 END
 
+BYTES(core_media_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_media.lua"
+END
+
 BYTES(core_text_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_text.lua"
 END

@@ -77,7 +77,7 @@ extension Bridge {
       ("common_crypto", .common_crypto_lua),
       ("des", .des_lua), ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
       ("zlib_streams", .zlib_streams_lua),
-      ("frameworks", .frameworks_lua),
+      ("frameworks", .frameworks_lua), ("core_media", .core_media_lua),
       ("keychain", .keychain_lua), ("reachability", .reachability_lua),
       ("http_messages", .http_messages_lua),
       ("mach_information", .mach_information_lua),

@@ -208,6 +208,8 @@ thumbnailImageData imageDataAvailable phoneNumbers emailAddresses postalAddresse
 instantMessageAddresses]]):gmatch "%S+" do
   constants["CNContact" .. name:gsub("^%l", string.upper) .. "Key"] = name
 end
+group("kCMTime", {ValueKey = "value", ScaleKey = "timescale", EpochKey = "epoch", FlagsKey = "flags"})
+group("kCMTimeRange", {StartKey = "start", DurationKey = "duration"})
 constants.SKStoreProductParameterITunesItemIdentifier = "id"
 constants.LAErrorDomain = "com.apple.LocalAuthentication"
 constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}

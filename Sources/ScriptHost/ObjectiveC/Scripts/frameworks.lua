@@ -1,4 +1,4 @@
--- Functions of smaller frameworks: uniform types, locations, byte order, sounds, media times.
+-- Functions of smaller frameworks: uniform types, locations, byte order, sounds, aspect ratios.
 
 local C = ...
 local c = C.functions
@@ -99,31 +99,7 @@ function c.AudioServicesPlaySystemSoundWithCompletion(_, completion)
   if completion ~= nil then C.dispatch.async(completion) end
 end
 
--- Media times: a count of units of a fraction of a second. A sum uses the finest unit of both.
-local VALID, INDEFINITE_OR_INFINITE = 1, 28
-local function time(value, scale) return {value = value, timescale = scale, flags = VALID, epoch = 0} end
-function c.CMTimeMake(value, scale) return time(value, scale) end
-function c.CMTimeMakeWithSeconds(seconds, scale) return time(C.toint(seconds * scale), scale) end
-local function seconds_of(t)
-  if t.flags & (VALID | INDEFINITE_OR_INFINITE) ~= VALID then return 0.0 / 0.0 end
-  return t.value / t.timescale
-end
-c.CMTimeGetSeconds = seconds_of
-function c.CMTimeCompare(one, other)
-  local first, second = seconds_of(one), seconds_of(other)
-  return first < second and -1 or first > second and 1 or 0
-end
-local function divisor(a, b)
-  while b ~= 0 do a, b = b, a % b end
-  return a
-end
-local function added(one, other, sign)
-  local scale = one.timescale // divisor(one.timescale, other.timescale) * other.timescale
-  return time(one.value * (scale // one.timescale) + sign * other.value * (scale // other.timescale), scale)
-end
-function c.CMTimeAdd(one, other) return added(one, other, 1) end
-function c.CMTimeSubtract(one, other) return added(one, other, -1) end
-function c.CMTimeRangeMake(start, duration) return {start = start, duration = duration} end
+-- The largest rectangle of an aspect ratio that fits, centered.
 function c.AVMakeRectWithAspectRatioInsideRect(ratio, bounds)
   local scale = math.min(bounds.size.width / ratio.width, bounds.size.height / ratio.height)
   local width, height = ratio.width * scale, ratio.height * scale
