@@ -236,9 +236,11 @@ package struct ProjectPlanner {
     (result.vendors, result.target) = ([], nil)
     let own = try maps.own(unit)
     result.quoted = [GeneratedHeader.emptyFolder].compactMap { $0 } + own.quoted + maps.quoted
+    // The settings' folders come before the headers of other units, of which one may have the name.
+    let folders = unit.searchPaths.filter { tree.folders.contains($0) }
     result.include =
-      options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
-      + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
+      options.include + project.wishes.include.map { tree.path($0) } + own.angled
+      + folders.map { tree.path($0) } + maps.angled
     result.moduleMaps = catalog.moduleMaps
     result.absentHeaders = catalog.absentHeaders
     // Names that are not valid macros are omitted, such as variables of the build.

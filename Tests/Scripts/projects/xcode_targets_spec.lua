@@ -35,6 +35,15 @@ describe("the targets of an Xcode project", function()
     assert.equal(0, status)
   end)
 
+  it("find a header in the folders of their settings before others of its name", function()
+    local folder <close> = app({{name = "T", kind = "tests", sources = {"Tests/T.m"},
+      settings = {HEADER_SEARCH_PATHS = "$(SRCROOT)/include"}}}, {
+      ["include/Kit/Kit.h"] = "static const int value = 42;\n", ["Tests/Kit/Kit.h"] = "static const int value = 1;\n",
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(value, 42);", "#import <Kit/Kit.h>"),
+    })
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("share C functions and variables between their files", function()
     local folder <close> = app({{name = "T", kind = "tests", sources = {"A.m", "B.m"}}}, {
       ["A.m"] = "int shared = 40;\nint add(int n) { return shared + n; }\n",
