@@ -14,6 +14,7 @@ struct SourceReader {
   let headers: SourceHeaders.Place
   private(set) var imports: ModuleImports
   private(set) var absent: AbsentHeaders
+  private var recased: RecasedHeaders
   var usesARC: Bool
   /// A header that is included first although the options do not name one.
   var prefix: String?
@@ -43,6 +44,7 @@ struct SourceReader {
     usesARC = options.usesARC
     headers = try SourceHeaders.place()
     files.headers = headers
+    recased = RecasedHeaders(headers, files)
     do {
       if let contents { files.add(path, contents) }
       source = try contents ?? files.open(path)
@@ -59,7 +61,11 @@ struct SourceReader {
       let reading = try readFirst()
       rounds += 1
       if reading.tree != nil || rounds > Self.mostRounds { return reading }
-      if imports.take(reading.diagnostics) || files.findMissing(reading.diagnostics) { continue }
+      if imports.take(reading.diagnostics) || files.findMissing(reading.diagnostics)
+        || recased.take(reading.diagnostics)
+      {
+        continue
+      }
       guard absent.take(reading.diagnostics) else { return try readUndeclared(reading) }
       if let whole = try readDeclaringAbsent(&rounds) { return whole }
     }
@@ -108,7 +114,8 @@ struct SourceReader {
         ?? readOnce(with: arguments, keepsGoing: true)
       rounds += 1
       if reading.tree != nil { return reading }
-      guard absent.take(reading.diagnostics) else { return nil }
+      let isRecased = recased.take(reading.diagnostics)
+      guard absent.take(reading.diagnostics) || isRecased else { return nil }
     }
     return nil
   }
@@ -130,7 +137,8 @@ struct SourceReader {
     let rest = options.folders + options.define.map { "-D\($0)" } + [path]
     do {
       return try SourceReading(
-        library: library, arguments: arguments + imports.arguments + absent.arguments + rest,
+        library: library,
+        arguments: arguments + imports.arguments + recased.arguments + absent.arguments + rest,
         files: seen, keepsGoing: keepsGoing)
     } catch let failure as SourceReading.Failure {
       throw error(failure)
