@@ -55,7 +55,7 @@ end)
 
 describe("a source of pictures", function()
   it("has the frames of a GIF with their delays", function()
-    assert.equal("com.compuserve.gif 2 0.50 0.10 0.01 2x1 0", printed([=[
+    assert.equal("com.compuserve.gif 2 0.50 0.10 0.01 com.compuserve.gif 2x1 0", printed([=[
       CGImageSourceRef source = CGImageSourceCreateWithData((__bridge CFDataRef)gif(), NULL);
       printf("%s %zu ", [(__bridge NSString *)CGImageSourceGetType(source) UTF8String], CGImageSourceGetCount(source));
       for (size_t frame = 0; frame < 2; frame++) {
@@ -65,6 +65,7 @@ describe("a source of pictures", function()
         if (frame) printf("%.2f ", [mine[(__bridge NSString *)kCGImagePropertyGIFUnclampedDelayTime] doubleValue]);
       }
       CGImageRef frame = CGImageSourceCreateImageAtIndex(source, 1, NULL);
+      printf("%s ", [(__bridge NSString *)CGImageGetUTType(frame) UTF8String]);
       printf("%zux%zu %d", CGImageGetWidth(frame), CGImageGetHeight(frame), CGImageSourceGetStatus(source));
       CGImageRelease(frame); CFRelease(source);]=], headers .. gif))
   end)

@@ -160,8 +160,17 @@ function c.CGImageSourceCopyPropertiesAtIndex(source, index)
   end
   return list
 end
+-- The types of images that come from a source, by image.
+local types_of_images = setmetatable({}, {__mode = "k"})
 function c.CGImageSourceCreateImageAtIndex(source, index)
-  return has(source, index) and c.CGImageCreateCopy(kept[source].image) or nil
+  if not has(source, index) then return nil end
+  local image = c.CGImageCreateCopy(kept[source].image)
+  types_of_images[image] = kept[source].type
+  return image
+end
+function c.CGImageGetUTType(image)
+  local name = image and types_of_images[image]
+  return name and C.str(name) or nil
 end
 function c.CGImageSourceCreateThumbnailAtIndex(source, index, options)
   if not has(source, index) then return nil end
