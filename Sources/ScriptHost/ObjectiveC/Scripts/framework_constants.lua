@@ -210,6 +210,7 @@ instantMessageAddresses]]):gmatch "%S+" do
 end
 group("kCMTime", {ValueKey = "value", ScaleKey = "timescale", EpochKey = "epoch", FlagsKey = "flags"})
 group("kCMTimeRange", {StartKey = "start", DurationKey = "duration"})
+group("XCTestScope", {Key = "XCTest", All = "All", None = "None", Self = "Self"})
 constants.SKStoreProductParameterITunesItemIdentifier = "id"
 constants.LAErrorDomain = "com.apple.LocalAuthentication"
 constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}

@@ -203,6 +203,8 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 - (void)testCase:(XCTestCase *)test didFailWithDescription:(NSString *)description inFile:(nullable NSString *)file atLine:(NSUInteger)line;
 @end
 
+extern NSString *const XCTestScopeKey, *const XCTestScopeAll, *const XCTestScopeNone, *const XCTestScopeSelf;
+
 @interface XCTestObservationCenter : NSObject
 @property (class, readonly) XCTestObservationCenter *sharedTestObservationCenter;
 - (void)addTestObserver:(id<XCTestObservation>)observer;
