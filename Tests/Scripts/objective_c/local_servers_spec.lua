@@ -145,6 +145,20 @@ describe("a URL task", function()
       printf("%s", all().UTF8String);]=]))
   end)
 
+  it("accepts and decompresses a body of gzip", function()
+    assert.equal("accept 2 16 | Accept-Encoding: gzip, deflate | 200 (null) hello hello hello 0", body([=[
+      open_server(8080); NSString *address = @"http://localhost:8080/";]=] .. load .. [=[
+      turn(); printf("%s | ", all().UTF8String);
+      char request[2000] = {0}; recv(accepted, request, sizeof(request), 0);
+      char *field = strstr(request, "Accept-Encoding");
+      printf("%.*s | ", field ? (int)strcspn(field, "\r") : 0, field);
+      const unsigned char body[] = {0x1f,0x8b,8,0,0,0,0,0,2,3,0xcb,0x48,0xcd,0xc9,0xc9,0x57,0xc8,0x40,0x90,0,0x80,0x88,
+        0xf9,0xe5,0x11,0,0,0};
+      const char *head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 28\r\n\r\n";
+      send(accepted, head, strlen(head), 0); send(accepted, body, sizeof body, 0); turn();
+      printf("%s", all().UTF8String);]=]))
+  end)
+
   it("cannot connect where no server listens, and loses the connection of one that closes", function()
     assert.equal("0 (null)  -1004", body([=[
       events = [NSMutableArray array]; NSString *address = @"http://localhost:9/";]=] .. load .. [=[

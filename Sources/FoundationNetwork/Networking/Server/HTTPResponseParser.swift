@@ -30,6 +30,14 @@ struct HTTPResponseParser {
 
   var isComplete: Bool { if case .complete = part { true } else { false } }
 
+  /// The body without its compression.
+  var decodedBody: [UInt8] {
+    guard ["gzip", "x-gzip", "deflate"].contains(header("Content-Encoding")?.lowercased()) else {
+      return body
+    }
+    return (try? ZlibData.decoded(body)) ?? body
+  }
+
   /// Reads received bytes.
   mutating func receive(_ bytes: [UInt8]) {
     unread += bytes

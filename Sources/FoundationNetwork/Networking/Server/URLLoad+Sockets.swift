@@ -91,7 +91,7 @@ extension URLLoad {
     guard response.isComplete else { return try fail(NetworkFailure.connectionLost) }
     var answer = NetworkAnswer()
     (answer.status, answer.headers, answer.body) = (
-      response.status, response.headers, response.body
+      response.status, response.headers, response.decodedBody
     )
     let isRedirect = (300..<400).contains(answer.status) && answer.status != 304
     if isRedirect {
@@ -109,6 +109,7 @@ extension URLLoad {
     var headers: [(name: String, value: String)] = [("Host", host)] + request.headers
     for (name, value) in [
       ("Accept", "*/*"), ("Connection", "keep-alive"), ("Accept-Language", "en-us"),
+      ("Accept-Encoding", "gzip, deflate"),
     ] where request.header(name) == nil { headers.append((name, value)) }
     let hasBody = !body.isEmpty || ["POST", "PUT"].contains(request.httpMethod)
     if hasBody, request.header("Content-Length") == nil {

@@ -1,11 +1,13 @@
 // no traps of count: the room and the bytes read are counted by zlib.
 
-/// Whole data in DEFLATE's format (RFC 1951), without a header, as `NSData` compresses it.
-enum ZlibData {
+/// Whole data in DEFLATE's format (RFC 1951), without a header as `NSData` compresses it, or with one.
+package enum ZlibData {
   /// A device compresses with zlib's level 5.
   private static let level = 5
   /// A negative number of window bits stands for data without a header.
   private static let rawWindow = -15
+  /// 32 more than the window's bits stands for either header.
+  private static let headedWindow = 47
   /// The number of bytes that a step may write.
   private static let room = 256 << 10
 
@@ -25,6 +27,13 @@ enum ZlibData {
     var settings = ZlibStream.Settings(inflates: true)
     settings.windowBits = rawWindow
     return try converted(bytes, settings, check)
+  }
+
+  /// Decompresses bytes with the header of gzip or of zlib (RFC 1952, RFC 1950).
+  package static func decoded(_ bytes: [UInt8]) throws -> [UInt8] {
+    var settings = ZlibStream.Settings(inflates: true)
+    settings.windowBits = headedWindow
+    return try converted(bytes, settings) {}
   }
 
   private static func converted(
