@@ -57,7 +57,7 @@ extension URLLoad {
     let addresses = world.sockets.addresses(of: host).filter(\.isLoopback)
       .map { SocketAddress($0.family, $0.host, port: port) }
     guard !addresses.isEmpty else { return false }
-    let sent = try addCookies(to: request)
+    let sent = try authorized(addCookies(to: request))
     let bytes = try sent.whileKept {
       world.network.note(sent)
       return try Self.bytes(of: sent, text)

@@ -58,7 +58,9 @@ final class URLLoad {
   /// The script's protocol object that performs the load.
   @Strong var handler: RuntimeObject?
   @Strong var handlerClient: URLProtocolClient?
-  @Strong private var challenge: NSURLAuthenticationChallenge?
+  @Strong private(set) var challenge: NSURLAuthenticationChallenge?
+  /// The credential that the server was sent.
+  var authorization: HTTPAuthorization?
   @Strong private var response: NSURLResponse?
   @Strong var cached: NSCachedURLResponse?
   /// The request to a server on this device, until its response is complete.
@@ -166,7 +168,7 @@ final class URLLoad {
 
   // MARK: Steps
 
-  private func start() throws {
+  func start() throws {
     try touch()
     guard let request, let url = request.url else { return try fail(NetworkFailure.badURL) }
     if let cls = try protocolClass(for: request) { return try start(with: cls) }
@@ -193,7 +195,7 @@ final class URLLoad {
       try client?.loadWaitsForConnectivity(self)
       return
     }
-    let sent = try addCookies(to: request)
+    let sent = try authorized(addCookies(to: request))
     try sent.whileKept {
       network.note(sent)
       guard let rule else { return try fail(NetworkFailure.hostNotFound) }
@@ -229,6 +231,7 @@ final class URLLoad {
 
   func take(_ answer: NetworkAnswer) throws {
     try touch()
+    if try asksForCredential(answer) { return }
     guard let method = answer.challenge, !hasChallenged else { return try go(on: answer) }
     hasChallenged = true
     let challenge = world.challenge(method, at: url) { [weak self] decision in
@@ -259,7 +262,7 @@ final class URLLoad {
     }
   }
 
-  private func go(on answer: NetworkAnswer) throws {
+  func go(on answer: NetworkAnswer) throws {
     if let failure = answer.failure { return try fail(failure.code, domain: failure.domain) }
     guard let redirect = answer.redirect else { return try respond(answer) }
     try follow(redirect, answer)

@@ -21,7 +21,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
   }
 
   @Strong private(set) var space: NSURLProtectionSpace?
-  @Strong private var proposed: NSURLCredential?
+  @Strong private(set) var proposed: NSURLCredential?
   @Strong private var failureResponse: NSURLResponse?
   @Strong private var error: NSError?
   @Strong private(set) var sender: RuntimeObject?
@@ -54,6 +54,11 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     self.space = space
     self.sender = sender
     self.decide = decide
+  }
+
+  /// Adds the facts of a challenge of HTTP.
+  func fill(proposed: NSURLCredential?, failures: Int, response: NSURLResponse) {
+    (self.proposed, self.failures, failureResponse) = (proposed, failures, response)
   }
 
   /// Makes a decision; later decisions are ignored.
@@ -137,7 +142,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
 extension FoundationWorld {
   /// Creates a challenge for a method and a URL.
   func challenge(
-    _ method: String, at url: NSURL?,
+    _ method: String, at url: NSURL?, realm: String = "",
     _ decide: @escaping (NSURLAuthenticationChallenge.Decision) throws -> Void
   ) -> NSURLAuthenticationChallenge {
     let text = URLText(url?.absoluteString ?? "")
@@ -145,7 +150,7 @@ extension FoundationWorld {
     let isTrust = method == "NSURLAuthenticationMethodServerTrust"
     let space = runtime.create(FoundationClasses.urlProtectionSpace).fill(
       text?.host ?? "", text?.port ?? (scheme == "http" ? 80 : 443), scheme,
-      isTrust ? nil : "", method)
+      isTrust ? nil : realm, method)
     let made = runtime.create(FoundationClasses.urlAuthenticationChallenge)
     made.fill(
       space, sender: runtime.create(FoundationClasses.urlChallengeSender), decide)

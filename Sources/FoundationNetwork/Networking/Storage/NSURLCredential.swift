@@ -169,7 +169,7 @@ package final class NSURLCredentialStorage: RuntimeObject {
       ?? (known.count == 1 ? known.first?.credential : nil)
   }
 
-  private func set(_ credential: NSURLCredential, for space: NSURLProtectionSpace) {
+  func set(_ credential: NSURLCredential, for space: NSURLProtectionSpace) {
     recordRestoration()
     remove(credential.user, for: space)
     space.retain()
