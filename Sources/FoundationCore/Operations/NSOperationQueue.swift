@@ -308,7 +308,7 @@ extension NSOperationQueue {
         queue.isSuspended = isSuspended
         try queue.pump()
       })
-    queue.property("name", .copy, get: { $0.shownName }, set: { $0.setName($1) })
+    queue.property("name", .copy, get: { .some($0.shownName) }, set: { $0.setName($1) })
     queue.property("qualityOfService", get: { $0.quality }, set: { $0.setQuality($1) })
     queue.method("description") { (queue) -> String in
       "\(queue.defaultDescription){name = '\(queue.shownName)'}"

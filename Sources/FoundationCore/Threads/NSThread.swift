@@ -167,7 +167,7 @@ extension NSThread {
   }
 
   private static func defineStates(_ thread: ClassDefinition<NSThread>) {
-    thread.property("name", .copy, get: { $0.name }, set: { $0.setName($1) })
+    thread.property("name", .copy, get: { .some($0.name) }, set: { $0.setName($1) })
     thread.property("stackSize", get: { $0.stackSize }, set: { $0.stackSize = $1 })
     thread.property("threadPriority", get: { $0.priority }, set: { $0.priority = $1 })
     thread.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })

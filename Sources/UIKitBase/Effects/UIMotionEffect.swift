@@ -31,7 +31,7 @@ package final class UIMotionEffect: StoringObject {
   }
 
   static func defineGroup(_ effect: ClassDefinition<UIMotionEffect>) {
-    effect.stored("motionEffects", .copy, usual: [RuntimeObject]())
+    effect.stored("motionEffects", .copy, usual: [RuntimeObject]?.none)
   }
 }
 

@@ -68,10 +68,10 @@ extension UILabel {
       label.text = text
       try label.textDidChange()
     }
-    label.property("textColor", .strong, get: { $0.shownColor }) { (label, color: UIColor?) in
-      guard color !== label.textColor else { return }
-      label.textColor = color
-      try label.applyToText("NSColor", color)
+    label.property("textColor", .strong, get: { .some($0.shownColor) }) { (label, new: UIColor?) in
+      guard new !== label.textColor else { return }
+      label.textColor = new
+      try label.applyToText("NSColor", new)
       try label.send(label.selectors.setNeedsDisplay)
     }
     label.property("textAlignment", get: { $0.textAlignment }) { (label, alignment: Int) in

@@ -114,7 +114,7 @@ extension UITextField {
       field.appearance.textColor = color
       try field.send(field.selectors.setNeedsDisplay)
     }
-    field.property("font", .strong, get: { $0.font }) { (field, font: UIFont?) in
+    field.property("font", .strong, get: { .some($0.font) }) { (field, font: UIFont?) in
       field.appearance.font = font
       try field.contentDidChange()
     }
@@ -127,7 +127,7 @@ extension UITextField {
       field.appearance.borderStyle = style
       try field.contentDidChange()
     }
-    field.property("attributedText", .copy, get: { $0.attributedText }) {
+    field.property("attributedText", .copy, get: { .some($0.attributedText) }) {
       (field, text: NSAttributedString?) in
       field.show(try text?.call(field.selectors.text.copy))
       try field.textDidChangeByProgram()

@@ -105,8 +105,12 @@ extension NSNumberFormatter {
         })
     }
     formatter.property(
-      "positiveFormat", .copy, get: { $0.format.pattern },
-      set: { (formatter, pattern: String) in
+      "positiveFormat", .copy, get: { .some($0.format.pattern) },
+      set: { (formatter, pattern: String?) in
+        guard let pattern else {
+          formatter.format.symbols.positivePattern = nil
+          return formatter.format.take(formatter.format.locale)
+        }
         try formatter.foundation.checkPattern(pattern, "-[NSNumberFormatter setPositiveFormat:]")
         // The part after a semicolon is the pattern of negative numbers.
         let parts = pattern.split(separator: ";", maxSplits: 1).map(String.init)

@@ -160,8 +160,11 @@ extension NSNumberFormatter {
     ]
     for (name, path) in signs {
       formatter.property(
-        name, .copy, get: { $0.format[keyPath: path] },
-        set: { $0.format.set(path, $1) })
+        name, .copy, get: { .some($0.format[keyPath: path]) },
+        set: { (formatter, text: String?) in
+          guard let text else { return formatter.format.reset(path) }
+          formatter.format.set(path, text)
+        })
     }
   }
 }

@@ -96,6 +96,12 @@ struct NumberFormat {
     explicit[path] = { $0[keyPath: path] = setting }
   }
 
+  /// Makes a setting that of the locale again.
+  mutating func reset(_ path: PartialKeyPath<NumberFormat>) {
+    explicit[path] = nil
+    take(locale)
+  }
+
   /// Makes the explicit settings again, the currency symbol first, since it changes the affixes.
   private mutating func applyExplicit() {
     explicit[\.currencySymbol]?(&self)

@@ -208,7 +208,6 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
 @property NSQualityOfService qualityOfService;
 @property (class, readonly, copy) NSArray<NSNumber *> *callStackReturnAddresses;
 @property (class, readonly, copy) NSArray<NSString *> *callStackSymbols;
-@property (nullable, copy) NSString *name;
 @property NSUInteger stackSize;
 - (instancetype)initWithTarget:(id)target selector:(SEL)selector object:(nullable id)argument;
 - (instancetype)initWithBlock:(void (^)(void))block;
@@ -237,7 +236,6 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
 - (void)addBarrierBlock:(void (^)(void))block;
 @property (readonly, copy) NSArray<__kindof NSOperation *> *operations;
 @property (readonly) NSUInteger operationCount;
-@property (nullable, copy) NSString *name;
 @property NSQualityOfService qualityOfService;
 @property (nullable, assign) dispatch_queue_t underlyingQueue;
 @property (class, readonly, strong, nullable) NSOperationQueue *currentQueue;

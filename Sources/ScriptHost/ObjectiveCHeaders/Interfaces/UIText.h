@@ -141,8 +141,6 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 
 @interface UITextField : UIControl <UITextInput>
 @property (nullable, nonatomic, copy) NSString *text;
-@property (nullable, nonatomic, copy) NSAttributedString *attributedText;
-@property (nullable, nonatomic, strong) UIFont *font;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) UITextBorderStyle borderStyle;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *defaultTextAttributes;
