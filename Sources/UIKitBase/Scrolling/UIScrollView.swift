@@ -184,10 +184,10 @@ extension UIScrollView {
       "canCancelContentTouches", get: { $0.canCancelContentTouches },
       set: { $0.canCancelContentTouches = $1 })
     view.property("decelerationRate", get: { $0.decelerationRate }) { (view, rate: Double) in
-      guard rate > 0, rate < 1 else {
+      guard rate >= 0, rate < 1 else {
         throw RuntimeError(
           .invalidArgument,
-          "-[\(view.className) setDecelerationRate:]: the rate must be between 0 and 1, "
+          "-[\(view.className) setDecelerationRate:]: the rate must be from 0 to below 1, "
             + "got \(rate.isNaN ? .nan : rate)")
       }
       view.decelerationRate = rate

@@ -30,7 +30,7 @@ package struct Deceleration: Sendable {
     self.start = start
     self.velocity = velocity
     self.rate = rate
-    decay = 1000 * log(rate)
+    decay = 1000 * log(max(rate, 1e-9))
     reach = rate / (1 - rate) / 1000
   }
 

@@ -95,4 +95,14 @@ describe("the target of a lift", function()
     runloop.run(6)
     assert.near(98, view:contentOffset().y - start, 1)
   end)
+
+  it("is where the finger leaves at a rate of 0", function()
+    view:setDecelerationRate_(0)
+    assert.equal(0, view:decelerationRate())
+    gesture.drag(uikit.keyWindow(), {
+      from = {x = 160, y = 400}, by = {x = 0, y = -200}, duration = 0.2})
+    local start = view:contentOffset().y
+    runloop.run(6)
+    assert.near(0, view:contentOffset().y - start, 1)
+  end)
 end)
