@@ -8,11 +8,14 @@ struct Podfile {
   }
 
   private(set) var targets: [Target] = []
+  /// The folders of pods that are read from the disk: `pod 'Kit', :path => '..'`.
+  private(set) var folders: [String: String] = [:]
 
   /// Reads a Podfile.
   init(_ text: String) {
     var reader = PodfileReader(RubyText.tokens(text))
     targets = reader.read()
+    folders = reader.folders
   }
 
   /// The pods of a target: those that the Podfile gives to the name, else those it gives to all targets.
@@ -43,6 +46,7 @@ private struct PodfileReader {
   private var found: [Podfile.Target] = []
   private var indexes: [String: Int] = [:]
   private var linked: [String] = []
+  private(set) var folders: [String: String] = [:]
 
   /// The most blocks around a target whose pods it has.
   private static let deepest = 100
@@ -85,7 +89,14 @@ private struct PodfileReader {
       if case .word(let name)? = line.dropFirst().first { block.method = name }
       open.append(block)
     case "pod":
-      if let name = texts(line).first { open[open.count - 1].pods.append(Self.root(name)) }
+      guard let name = texts(line).first.map(Self.root) else { return }
+      open[open.count - 1].pods.append(name)
+      if let option = line.firstIndex(of: .symbol("path")) {
+        let values = line[option...].compactMap { token in
+          if case .text(let text) = token { text } else { nil }
+        }
+        folders[name] = values.first
+      }
     case "target", "abstract_target":
       var block = Block()
       block.targets = word == "target" ? names(line) : [String]()

@@ -70,16 +70,21 @@ extension Project {
 
   /// Adds the pods of each target to what it links, as the Podfiles say.
   ///
-  /// A pod that is not in the folder may be in a folder of its name beside it.
+  /// A pod that is not in the folder is in that of its option `:path`, or in a folder of its name
+  /// beside the project.
   mutating func addPods() {
     let files = tree.files.filter {
       ProjectPath.name($0) == "Podfile" && !ProjectCustoms.isVendoredPath($0)
     }
     var wanted: [(pod: String, target: String)] = []
+    var places: [String: String] = [:]
     for file in files {
       guard let text = tree.text(file) else { continue }
       let podfile = Podfile(text)
       let folder = ProjectPath.folder(of: file)
+      for (pod, path) in podfile.folders {
+        places[pod] = path.hasPrefix("/") ? path : tree.path(folder) + "/" + path
+      }
       changeUnits { unit in
         guard ProjectPath.ending(unit.origin) == "xcodeproj", unit.foreignPlatform == nil,
           ProjectPath.isInside(unit.origin, folder)
@@ -91,7 +96,8 @@ extension Project {
       }
     }
     for (pod, target) in wanted where !hasLibrary(pod) {
-      addVendor(beside: pod)
+      if let place = places[pod] { addVendor(at: place) }
+      if !hasLibrary(pod) { addVendor(beside: pod) }
       if !hasLibrary(pod) {
         noteAbsent(pod)
         note("the pod \(pod) of the target \(target) is not there; --vendor DIR names its folder")

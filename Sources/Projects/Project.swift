@@ -122,8 +122,25 @@ package struct Project {
       notes.append("there is no folder '\(folder)' with third parties' sources")
       return
     }
-    let vendor = ProjectTree(real)
-    var added = readUnits(of: vendor).filter { $0.kind == .library }
+    addVendor(ProjectTree(real)) { _ in true }
+  }
+
+  /// Adds the sources of a pod in a folder outside of the project, or in one around it.
+  mutating func addVendor(at folder: String) {
+    guard let real = ProjectPath.real(folder), let own = ProjectPath.real(tree.root), real != own
+    else { return }
+    var vendor = ProjectTree(real)
+    guard ProjectPath.isInside(own, real) else { return addVendor(vendor) { _ in true } }
+    // The example of a pod is inside the pod's folder.
+    let inner = String(own.dropFirst(real.count + 1))
+    vendor.remove(Set(vendor.files.filter { ProjectPath.isInside($0, inner) }))
+    addVendor(vendor) { !ProjectPath.isInside($0.origin, inner) }
+  }
+
+  private mutating func addVendor(
+    _ vendor: ProjectTree, _ isWanted: (ProjectUnit) -> Bool
+  ) {
+    var added = readUnits(of: vendor).filter { $0.kind == .library && isWanted($0) }
     for place in added.indices { added[place].changePaths { vendor.path($0) } }
     units += added
     tree.add(vendor)

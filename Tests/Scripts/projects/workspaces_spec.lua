@@ -79,6 +79,20 @@ describe("a Podfile", function()
     end)
   end
 
+  it("finds a pod in the folder of its path, which may be around the project or beside it", function()
+    local folder <close> = project.new({
+      ["Extra.podspec"] = pod, ["Extra.m"] = extra, ["Other Kits/Second.podspec"] = pod:gsub("Extra", "Second"),
+      ["Other Kits/Second.m"] = extra:gsub("Extra", "Second"),
+      ["Example/App/A.xcodeproj/project.pbxproj"] = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}}},
+      ["Example/App/T.m"] = project.case("T",
+        'XCTAssertNotNil(NSClassFromString(@"Extra")); XCTAssertNotNil(NSClassFromString(@"Second"));'),
+      ["Example/App/Podfile"] = "target 'T' do\n pod 'Extra', :path => '../..'\n pod 'Second', path: '../../Other Kits'\nend\n",
+    }, "Kit")
+    local output = folder:hookhost "test -o TAP Kit/Example"
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+    assert.no.matches("is not there", output, 1, true)
+  end)
+
   it("leaves the pods of other targets out", function()
     local given = files "target 'Other' do\n  pod 'Extra'\nend\ntarget 'T' do\nend\n"
     given["Kits/Extra/Extra.podspec"], given["Kits/Extra/Extra.m"] = pod, extra
