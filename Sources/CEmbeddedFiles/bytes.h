@@ -660,6 +660,14 @@ BYTES(core_graphics_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_values.lua"
 END
 
+BYTES(core_image_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_image.lua"
+END
+
+BYTES(core_image_filters_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_image_filters.lua"
+END
+
 BYTES(core_media_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_media.lua"
 END

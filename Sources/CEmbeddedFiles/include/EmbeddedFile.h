@@ -167,6 +167,8 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_graphics_lua,
   core_graphics_contexts_lua,
   core_graphics_values_lua,
+  core_image_lua,
+  core_image_filters_lua,
   core_media_lua,
   core_text_lua,
   des_lua,

@@ -40,7 +40,8 @@ struct PropertyTypes {
     guard encoding.hasPrefix("@\""), encoding.hasSuffix("\"") else { return nil }
     let name = encoding.dropFirst(2).dropLast()
     guard name.hasPrefix("<") else {
-      return runtime.lookUpClass(String(name)).map(\.name)
+      // Classes that scripts of the host define have no definitions.
+      return runtime.lookUpClass(String(name)).flatMap { $0.isNative ? $0.name : nil }
     }
     let adopted = String(name.dropFirst().dropLast())
     // A class has the same name as the protocol NSObject, and is less useful than `any`.

@@ -46,6 +46,7 @@ extension Bridge {
   /// Connects the reader of Objective-C sources to the modules and to the values of the world.
   func connectSources() {
     declareCoreData()
+    declareScriptedClasses()
     importSource = { [unowned self] in try runImport($0) }
     readSource = { [unowned self] in try pushImport($0) }
     world.addressOf = { [unowned self] in try address(of: $0) }

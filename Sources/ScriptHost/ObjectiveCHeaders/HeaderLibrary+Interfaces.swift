@@ -8,9 +8,10 @@ extension HeaderLibrary {
   func classText(_ name: String) -> String {
     let block = declared[name]?.head
     guard let cls = classes[name] else {
-      // The classes of XCTest and of Core Data are created when they are needed.
+      // The classes of XCTest and those of scripts are created when they are needed.
       let isCreatedLate =
         framework(of: name) == .unitTests || Bridge.coreDataClasses.contains(name)
+        || Bridge.scriptedClasses.contains(name)
       let mark = isCreatedLate ? "" : "HOOKHOST_MISSING_CLASS(\(name))\n"
       return mark + (block.map { lines(of: $0, nil) } ?? "")
     }

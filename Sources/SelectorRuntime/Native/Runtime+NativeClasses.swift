@@ -235,6 +235,6 @@ struct NativeRegister {
   var isComplete = true
   /// The nesting depth of creations.
   var depth = 0
-  /// The classes that scripts of the host define; nil once they are defined.
-  var scripted: ScriptedClasses?
+  /// The classes that scripts of the host will define.
+  var scripted: [ScriptedClasses] = []
 }

@@ -12,14 +12,14 @@ package struct ScriptedClasses {
 
 extension Runtime {
   /// Declares the classes of a framework, which cost nothing until one is looked up.
-  package func declare(_ scripted: ScriptedClasses) { native.scripted = scripted }
+  package func declare(_ scripted: ScriptedClasses) { native.scripted.append(scripted) }
 
   /// Defines the scripts' classes if one of them has that name, and returns it.
   ///
   /// Restoring a snapshot does not remove them. If a script fails, its error is the pending one.
   func defineScriptedClass(named name: String) -> RuntimeClass? {
-    guard let scripted = native.scripted, scripted.defines(name) else { return nil }
-    native.scripted = nil
+    guard let place = native.scripted.firstIndex(where: { $0.defines(name) }) else { return nil }
+    let scripted = native.scripted.remove(at: place)
     withoutHistory {
       do {
         try scripted.define()

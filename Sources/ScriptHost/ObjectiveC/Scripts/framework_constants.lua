@@ -139,6 +139,13 @@ group("kCI", {InputImageKey = "inputImage", OutputImageKey = "outputImage", Inpu
   "inputBrightness", InputSaturationKey = "inputSaturation", InputContrastKey = "inputContrast", InputIntensityKey =
   "inputIntensity", InputColorKey = "inputColor", ContextUseSoftwareRenderer = "software_renderer",
   ContextWorkingColorSpace = "working_color_space", ImageColorSpace = "CIImageColorSpace"})
+group("kCIInput", {CenterKey = "inputCenter", ScaleKey = "inputScale", AspectRatioKey = "inputAspectRatio",
+  SharpnessKey = "inputSharpness", EVKey = "inputEV", TransformKey = "inputTransform", ExtentKey = "inputExtent"})
+for name in ([[AttributeFilterName AttributeFilterDisplayName AttributeFilterCategories AttributeClass AttributeDefault
+  CategoryBlur CategoryColorAdjustment CategoryColorEffect CategoryCompositeOperation CategoryGenerator
+  CategoryGeometryAdjustment CategorySharpen CategoryStylize CategoryTileEffect]]):gmatch "%S+" do
+  constants["kCI" .. name] = "CI" .. name
+end
 group("NS", {SQLiteStoreType = "SQLite", BinaryStoreType = "Binary", InMemoryStoreType = "InMemory",
   ManagedObjectContextDidSaveNotification = "NSManagingContextDidSaveChangesNotification",
   ManagedObjectContextWillSaveNotification = "NSManagingContextWillSaveChangesNotification",

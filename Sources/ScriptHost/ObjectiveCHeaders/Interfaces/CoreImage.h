@@ -3,9 +3,19 @@ extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInp
   *const kCIInputSaturationKey, *const kCIInputContrastKey, *const kCIInputIntensityKey,
   *const kCIInputColorKey, *const kCIContextUseSoftwareRenderer, *const kCIContextWorkingColorSpace,
   *const kCIImageColorSpace, *const CIDetectorTypeQRCode, *const CIDetectorTypeFace,
-  *const CIDetectorAccuracy, *const CIDetectorAccuracyHigh, *const CIDetectorAccuracyLow;
+  *const CIDetectorAccuracy, *const CIDetectorAccuracyHigh, *const CIDetectorAccuracyLow,
+  *const kCIInputCenterKey, *const kCIInputScaleKey, *const kCIInputAspectRatioKey, *const kCIInputSharpnessKey,
+  *const kCIInputEVKey, *const kCIInputTransformKey, *const kCIInputExtentKey, *const kCIAttributeFilterName,
+  *const kCIAttributeFilterDisplayName, *const kCIAttributeFilterCategories, *const kCIAttributeClass,
+  *const kCIAttributeDefault, *const kCICategoryBlur, *const kCICategoryColorAdjustment,
+  *const kCICategoryColorEffect, *const kCICategoryCompositeOperation, *const kCICategoryGenerator,
+  *const kCICategoryGeometryAdjustment, *const kCICategorySharpen, *const kCICategoryStylize,
+  *const kCICategoryTileEffect;
 
-@interface CIImage : NSObject
+@interface CIImage : NSObject <NSCopying>
++ (CIImage *)emptyImage;
+- (instancetype)initWithColor:(CIColor *)color;
+- (CIImage *)imageByApplyingFilter:(NSString *)name;
 + (CIImage *)imageWithCGImage:(CGImageRef)image;
 + (nullable CIImage *)imageWithData:(NSData *)data;
 + (nullable CIImage *)imageWithContentsOfURL:(NSURL *)url;
@@ -23,7 +33,8 @@ extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInp
 @property (nonatomic, readonly, nullable) CGImageRef CGImage;
 @end
 
-@interface CIColor : NSObject
+@interface CIColor : NSObject <NSCopying>
+@property (readonly) CGFloat red, green, blue, alpha;
 + (instancetype)colorWithCGColor:(CGColorRef)color;
 + (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue;
 + (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
@@ -33,12 +44,25 @@ extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInp
   *blueColor, *cyanColor, *magentaColor, *yellowColor, *clearColor;
 @end
 
-@interface CIVector : NSObject
+@interface CIVector : NSObject <NSCopying>
+@property (readonly) size_t count;
+@property (readonly) CGFloat X, Y, Z, W;
+@property (readonly) CGPoint CGPointValue;
+@property (readonly) CGRect CGRectValue;
+- (CGFloat)valueAtIndex:(size_t)index;
++ (instancetype)vectorWithX:(CGFloat)x;
++ (instancetype)vectorWithX:(CGFloat)x Y:(CGFloat)y Z:(CGFloat)z;
++ (instancetype)vectorWithCGPoint:(CGPoint)point;
++ (instancetype)vectorWithCGRect:(CGRect)rect;
 + (instancetype)vectorWithX:(CGFloat)x Y:(CGFloat)y;
 + (instancetype)vectorWithX:(CGFloat)x Y:(CGFloat)y Z:(CGFloat)z W:(CGFloat)w;
 @end
 
-@interface CIFilter : NSObject
+@interface CIFilter : NSObject <NSCopying>
++ (NSArray<NSString *> *)filterNamesInCategory:(nullable NSString *)category;
++ (NSArray<NSString *> *)filterNamesInCategories:(nullable NSArray<NSString *> *)categories;
+@property (readonly, nonatomic) NSArray<NSString *> *outputKeys;
+@property (readonly, nonatomic) NSDictionary<NSString *, id> *attributes;
 + (nullable CIFilter *)filterWithName:(NSString *)name;
 + (nullable CIFilter *)filterWithName:(NSString *)name keysAndValues:(nullable id)first, ... NS_REQUIRES_NIL_TERMINATION;
 + (nullable CIFilter *)filterWithName:(NSString *)name withInputParameters:(nullable NSDictionary<NSString *, id> *)parameters;
