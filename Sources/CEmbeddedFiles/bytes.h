@@ -732,6 +732,10 @@ BYTES(mach_information_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/mach_information.lua"
 END
 
+BYTES(net_services_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/net_services.lua"
+END
+
 BYTES(objc_absent_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_absent_functions.lua"
 END

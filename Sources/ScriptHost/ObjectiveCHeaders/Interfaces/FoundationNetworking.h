@@ -259,11 +259,64 @@ typedef NSString *NSStreamPropertyKey;
 + (instancetype)outputStreamToFileAtPath:(NSString *)path append:(BOOL)appends;
 @end
 
-// Bonjour is only declared.
+@class NSNetService, NSNetServiceBrowser;
+
+@protocol NSNetServiceDelegate <NSObject>
+@optional
+- (void)netServiceWillPublish:(NSNetService *)sender;
+- (void)netServiceDidPublish:(NSNetService *)sender;
+- (void)netService:(NSNetService *)sender didNotPublish:(NSDictionary<NSString *, NSNumber *> *)errors;
+- (void)netServiceWillResolve:(NSNetService *)sender;
+- (void)netServiceDidResolveAddress:(NSNetService *)sender;
+- (void)netService:(NSNetService *)sender didNotResolve:(NSDictionary<NSString *, NSNumber *> *)errors;
+- (void)netServiceDidStop:(NSNetService *)sender;
+- (void)netService:(NSNetService *)sender didUpdateTXTRecordData:(NSData *)data;
+- (void)netService:(NSNetService *)sender didAcceptConnectionWithInputStream:(NSInputStream *)input outputStream:(NSOutputStream *)output;
+@end
+
+@protocol NSNetServiceBrowserDelegate <NSObject>
+@optional
+- (void)netServiceBrowserWillSearch:(NSNetServiceBrowser *)browser;
+- (void)netServiceBrowserDidStopSearch:(NSNetServiceBrowser *)browser;
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didNotSearch:(NSDictionary<NSString *, NSNumber *> *)errors;
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didFindDomain:(NSString *)domain moreComing:(BOOL)moreComing;
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didFindService:(NSNetService *)service moreComing:(BOOL)moreComing;
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveDomain:(NSString *)domain moreComing:(BOOL)moreComing;
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveService:(NSNetService *)service moreComing:(BOOL)moreComing;
+@end
+
 @interface NSNetService : NSObject
+- (instancetype)initWithDomain:(NSString *)domain type:(NSString *)type name:(NSString *)name port:(int)port;
+- (instancetype)initWithDomain:(NSString *)domain type:(NSString *)type name:(NSString *)name;
+@property (nullable, assign) id<NSNetServiceDelegate> delegate;
 @property (nullable, readonly, copy) NSArray<NSData *> *addresses;
+@property (nullable, readonly, copy) NSString *hostName;
 @property (readonly, copy) NSString *name, *type, *domain;
 @property (readonly) NSInteger port;
+@property BOOL includesPeerToPeer;
+- (void)publish;
+- (void)publishWithOptions:(NSNetServiceOptions)options;
+- (void)resolveWithTimeout:(NSTimeInterval)timeout;
+- (void)stop;
+- (void)startMonitoring;
+- (void)stopMonitoring;
+- (nullable NSData *)TXTRecordData;
+- (BOOL)setTXTRecordData:(nullable NSData *)data;
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
++ (NSDictionary<NSString *, NSData *> *)dictionaryFromTXTRecordData:(NSData *)data;
++ (NSData *)dataFromTXTRecordDictionary:(NSDictionary<NSString *, NSData *> *)dictionary;
+@end
+
+@interface NSNetServiceBrowser : NSObject
+@property (nullable, assign) id<NSNetServiceBrowserDelegate> delegate;
+@property BOOL includesPeerToPeer;
+- (void)searchForBrowsableDomains;
+- (void)searchForRegistrationDomains;
+- (void)searchForServicesOfType:(NSString *)type inDomain:(NSString *)domain;
+- (void)stop;
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
 @end
 
 @interface NSHTTPCookie : NSObject
