@@ -19,7 +19,7 @@ describe("a scroll view that is given nonsense", function()
     assert.error_matches(function() view:setContentInset_ {nan, 0, 0, 0} end, "setContentInset:")
     assert.error_matches(
       function() view:scrollRectToVisible_animated_({0, 0, nan, 1}, false) end, "scrollRect")
-    assert.error_matches(function() view:setDecelerationRate_(1) end, "between 0 and 1")
+    assert.error_matches(function() view:setDecelerationRate_(1) end, "from 0 to below 1")
     assert.error_matches(function() view:setContentOffset_ "top" end, "CGPoint")
     assert.same({x = 0, y = 0}, view:contentOffset())
   end)
