@@ -900,6 +900,10 @@ BYTES(sqlite_guards_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/sqlite_guards.lua"
 END
 
+BYTES(sqlite_texts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/sqlite_texts.lua"
+END
+
 BYTES(system_log_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/system_log.lua"
 END

@@ -63,6 +63,9 @@
   F(int, create_function_v2,                                                                      \
     (void *, const char *, int, int, void *, void (*)(void *, int, void **),                      \
      void (*)(void *, int, void **), void (*)(void *), void (*)(void *)))                         \
+  F(int, create_collation_v2,                                                                     \
+    (void *, const char *, int, void *, int (*)(void *, int, const void *, int, const void *),    \
+     void (*)(void *)))                                                                           \
   F(void *, user_data, (void *))                                                                  \
   F(void *, aggregate_context, (void *, int))                                                     \
   F(int, value_type, (void *))                                                                    \

@@ -227,6 +227,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   sqlite_lua,
   sqlite_functions_lua,
   sqlite_guards_lua,
+  sqlite_texts_lua,
   system_log_lua,
   system_versions_lua,
   text_conversions_lua,

@@ -28,8 +28,9 @@ sqlite_library *_Nullable sqlite_library_load(const char *name);
 void sqlite_library_free(sqlite_library *library);
 
 /// A question of a database while it runs: whether its source allows an action, which four texts describe;
-/// whether the time is up; whether its source wants it to go on. 0 continues.
-typedef enum { sqlite_asks_permission, sqlite_asks_for_time, sqlite_asks_to_go_on } sqlite_asked;
+/// whether the time is up; whether its source wants it to go on. 0 continues. The order of the first two
+/// texts is below, equal to or above 0; the action is the number of their collation.
+typedef enum { sqlite_asks_permission, sqlite_asks_for_time, sqlite_asks_to_go_on, sqlite_asks_for_order } sqlite_asked;
 typedef int sqlite_question(void *_Nullable owner, sqlite_handle database, sqlite_asked kind, int action,
                             const char *_Nullable const *_Nullable texts);
 
@@ -38,6 +39,9 @@ int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_ques
                 void *_Nullable owner, sqlite_handle *database);
 /// Says whether a database asks for permission, and every how many instructions whether to go on; 0 for never.
 void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps);
+/// Defines a collation of a database with a number, or removes the one of that name if it is 0.
+int sqlite_collate(sqlite_library *library, sqlite_handle database, const char *name, int number,
+                   sqlite_question *question, void *owner);
 /// Sets an option of `sqlite3_db_config` that is on or off; those that load code stay off.
 int sqlite_configure(sqlite_library *library, sqlite_handle database, int option, int value, int *state);
 /// How many bytes all databases of the process may use together; 0 for any number.

@@ -3,11 +3,12 @@ internal import CSQLite
 /// The callbacks of a database while it compiles or runs a statement.
 package struct DatabaseQuestion {
   /// The subject of a question.
-  package enum Subject { case permission, time, goingOn }
+  package enum Subject { case permission, time, goingOn, order }
 
   package let database: DatabaseLibrary.Handle
   package let subject: Subject
-  /// The action of `sqlite3_set_authorizer`, and its four texts.
+  /// The action of `sqlite3_set_authorizer`, and its four texts; the number of a collation, and the
+  /// texts to compare.
   package let action: Int
   package let texts: [[UInt8]?]
 }
@@ -25,7 +26,7 @@ package struct DatabaseQuestion {
       list.append(unsafe texts[place].map { unsafe Array(String(cString: $0).utf8) })
     }
   }
-  let subjects: [DatabaseQuestion.Subject] = [.permission, .time, .goingOn]
+  let subjects: [DatabaseQuestion.Subject] = [.permission, .time, .goingOn, .order]
   return Int32(
     truncatingIfNeeded: functions.answer(
       DatabaseQuestion(
@@ -49,6 +50,16 @@ extension DatabaseLibrary {
     }
     unsafe sqlite_ask(library, database, forPermission, Int32(clamping: steps))
     return Code.success
+  }
+
+  /// Defines a collation with a number, or removes the one of that name if the number is 0.
+  package func collate(_ name: String, number: Int, in database: Handle) -> Int {
+    guard databases.contains(database), !functions.asking.contains(database) else {
+      return Code.misuse
+    }
+    let owner = unsafe Unmanaged.passUnretained(functions).toOpaque()
+    return unsafe Int(
+      sqlite_collate(library, database, name, Int32(clamping: number), askFunctions, owner))
   }
 
   /// Sets a boolean option and returns its value; a value below 0 only reads it.

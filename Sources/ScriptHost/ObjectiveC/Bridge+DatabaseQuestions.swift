@@ -24,7 +24,7 @@ func setDatabaseQuestions(
     }
   }
   // `replying(function)`: it receives the database's handle, the action (nil for progress) and four
-  // strings
+  // strings; the action is negative for the order of two texts in a collation of that number
   define("replying") { call in
     body = call.stack.makeReference(at: 1)
     return 0
@@ -34,6 +34,10 @@ func setDatabaseQuestions(
     call.answer(
       library.ask(
         call.handle, forPermission: call.stack.boolean(at: 2), every: call.whole(3)))
+  }
+  // `collate(database, name, number)`
+  define("collate") { call in
+    call.answer(library.collate(try call.value(2), number: call.whole(3), in: call.handle))
   }
   // `configure(database, option, value)`
   define("configure") { call in
@@ -50,10 +54,10 @@ extension Bridge {
     try stack.reserve(10)
     stack.push(body)
     stack.pushInteger(question.database)
-    if question.subject == .permission {
-      stack.pushInteger(Int64(question.action))
-    } else {
-      stack.pushNil()
+    switch question.subject {
+    case .permission: stack.pushInteger(Int64(question.action))
+    case .order: stack.pushInteger(-Int64(question.action))
+    case .time, .goingOn: stack.pushNil()
     }
     for text in question.texts {
       if let text { stack.pushBytes(text) } else { stack.pushNil() }

@@ -86,7 +86,7 @@ extension Bridge {
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),
       ("sqlite_functions", .sqlite_functions_lua),
-      ("sqlite_guards", .sqlite_guards_lua),
+      ("sqlite_guards", .sqlite_guards_lua), ("sqlite_texts", .sqlite_texts_lua),
       ("xml_trees", .xml_trees_lua), ("text_conversions", .text_conversions_lua),
       ("large_integers", .large_integers_lua),
       ("certificates", .certificates_lua),

@@ -158,7 +158,7 @@ local function closed(p, waits)
   C.sqlite.will_close(p)
   local code = library().close(handle, waits)
   if code == OK then
-    C.sqlite.has_closed(handle)
+    C.sqlite.has_closed(handle, own)
     forget(p)
     local file = own.file
     if file and not own.failure then
@@ -176,6 +176,7 @@ local function prepared(p, text)
   local own = record(p)
   if not own then return MISUSE, nil, 0 end
   local code, handle, used = library().prepare(own.handle, text)
+  if C.sqlite.asks_for_collation(p, code) then code, handle, used = library().prepare(own.handle, text) end
   return code, object(handle, {database = p}), used
 end
 local function text_of(p, size)
@@ -183,7 +184,7 @@ local function text_of(p, size)
   if size < 0 then return cstr(p) end
   return size == 0 and "" or C.bytesOf(C.cast(p, "u1"), size)
 end
-C.sqlite.text = text_of
+C.sqlite.text, C.sqlite.prepared = text_of, prepared
 function c.sqlite3_prepare_v2(p, text, size, out, rest)
   local words = text_of(text, size)
   if not words then return MISUSE end

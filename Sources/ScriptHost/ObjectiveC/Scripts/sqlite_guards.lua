@@ -11,6 +11,8 @@ local OK, ERROR, MISUSE, DENY = 0, 1, 21, 1
 local authorizers, handlers = {}, {}
 local is_replying
 local function reply(handle, action, ...)
+  -- A negative action is the number of a collation.
+  if action and action < 0 then return sqlite.compared(-action, ...) end
   local own = action and authorizers[handle] or not action and handlers[handle]
   if not own then return OK end
   if not action then return own.body(own.context) end
@@ -22,12 +24,14 @@ local function reply(handle, action, ...)
   local answer = own.body(own.context, action, texts[1], texts[2], texts[3], texts[4])
   return math.type(answer) == "integer" and answer or DENY
 end
+function sqlite.start_replying()
+  if is_replying then return end
+  is_replying = true
+  library().replying(reply)
+end
 local function ask(p)
   local handle = number(p)
-  if not is_replying then
-    is_replying = true
-    library().replying(reply)
-  end
+  sqlite.start_replying()
   local handler = handlers[handle]
   return library().ask(handle, authorizers[handle] ~= nil, handler and handler.steps or 0)
 end

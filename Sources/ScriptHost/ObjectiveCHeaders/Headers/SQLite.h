@@ -203,4 +203,52 @@ int sqlite3_trace_v2(
   sqlite3 *database, unsigned mask, int (*listener)(unsigned, void *, void *, void *), void *context);
 char *sqlite3_expanded_sql(sqlite3_stmt *statement);
 
+// UTF-16, collations, and texts of statements.
+int sqlite3_open16(const void *path, sqlite3 **database);
+int sqlite3_prepare16(
+  sqlite3 *database, const void *text, int size, sqlite3_stmt **statement, const void **rest);
+int sqlite3_prepare16_v2(
+  sqlite3 *database, const void *text, int size, sqlite3_stmt **statement, const void **rest);
+int sqlite3_prepare16_v3(
+  sqlite3 *database, const void *text, int size, unsigned flags, sqlite3_stmt **statement,
+  const void **rest);
+int sqlite3_bind_text16(
+  sqlite3_stmt *statement, int index, const void *text, int size, sqlite3_destructor_type end);
+const void *sqlite3_column_text16(sqlite3_stmt *statement, int column);
+int sqlite3_column_bytes16(sqlite3_stmt *statement, int column);
+const void *sqlite3_column_name16(sqlite3_stmt *statement, int column);
+const void *sqlite3_column_decltype16(sqlite3_stmt *statement, int column);
+const void *sqlite3_errmsg16(sqlite3 *database);
+const void *sqlite3_value_text16(sqlite3_value *value);
+const void *sqlite3_value_text16le(sqlite3_value *value);
+const void *sqlite3_value_text16be(sqlite3_value *value);
+int sqlite3_value_bytes16(sqlite3_value *value);
+void sqlite3_result_text16(
+  sqlite3_context *context, const void *text, int size, sqlite3_destructor_type end);
+void sqlite3_result_text16le(
+  sqlite3_context *context, const void *text, int size, sqlite3_destructor_type end);
+void sqlite3_result_text16be(
+  sqlite3_context *context, const void *text, int size, sqlite3_destructor_type end);
+void sqlite3_result_error16(sqlite3_context *context, const void *text, int size);
+int sqlite3_create_function16(
+  sqlite3 *database, const void *name, int count, int flags, void *context,
+  void (*call)(sqlite3_context *, int, sqlite3_value **),
+  void (*step)(sqlite3_context *, int, sqlite3_value **), void (*end)(sqlite3_context *));
+int sqlite3_create_collation(
+  sqlite3 *database, const char *name, int encoding, void *context,
+  int (*compare)(void *, int, const void *, int, const void *));
+int sqlite3_create_collation_v2(
+  sqlite3 *database, const char *name, int encoding, void *context,
+  int (*compare)(void *, int, const void *, int, const void *), void (*destroy)(void *));
+int sqlite3_create_collation16(
+  sqlite3 *database, const void *name, int encoding, void *context,
+  int (*compare)(void *, int, const void *, int, const void *));
+int sqlite3_collation_needed(
+  sqlite3 *database, void *context, void (*needed)(void *, sqlite3 *, int, const char *));
+int sqlite3_collation_needed16(
+  sqlite3 *database, void *context, void (*needed)(void *, sqlite3 *, int, const void *));
+int sqlite3_complete(const char *text);
+int sqlite3_complete16(const void *text);
+char *sqlite3_mprintf(const char *pattern, ...);
+
 #endif
