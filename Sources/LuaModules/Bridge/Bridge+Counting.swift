@@ -290,11 +290,14 @@ extension Bridge {
       if isOwned { object.retain() }
       return
     }
+    let isOlderThanPool = object.serial <= sourcePools.last ?? 0
     // A variable of a script may still hold an object that is older than the pool.
-    if !isOwned, !runsOnlySources, object.serial <= sourcePools.last ?? 0 { return }
+    if !isOwned, !runsOnlySources, isOlderThanPool { return }
     holds.handOver(object)
     object.isHeldByScript = false
-    if !isOwned { object.autorelease() }
+    guard !isOwned else { return }
+    // Without other owners, the object is in the pool of the message that created it.
+    object.autorelease(order: isOlderThanPool && object.retainCount == 1 ? object.serial : nil)
   }
 }
 

@@ -120,10 +120,15 @@
   }
 
   /// Adds a strong reference to the pool, which releases it on the next drain.
-  package final func autorelease() {
+  ///
+  /// - Parameter order: The position in the pool, which pools that are newer do not drain; nil for
+  ///   the newest one.
+  package final func autorelease(order: Int? = nil) {
     guard !isDeallocating, !isImmortal else { return }
     let runtime = runtime
-    runtime.autoreleased.append((self, runtime.nextSerial()))
+    guard let order else { return runtime.autoreleased.append((self, runtime.nextSerial())) }
+    let before = runtime.autoreleased.lastIndex { $0.order < order }
+    runtime.autoreleased.insert((self, order), at: before.map { $0 + 1 } ?? 0)
   }
 }
 

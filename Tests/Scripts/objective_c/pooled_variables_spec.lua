@@ -46,4 +46,19 @@ describe("in a source with manual reference counting, an unretained object in an
       printf("%lu %d", (unsigned long)[keeper->object retainCount], [keeper->object isKindOfClass:[NSArray class]]);
       [keeper->object release];]=]))
   end)
+
+  it("stays in the pool of the message that answered it, which drains after newer ones", function()
+    assert.equal("2 3 drained", (printed [=[
+      NSMutableArray *list = [NSMutableArray arrayWithObjects:@1, @2, nil];
+      @autoreleasepool {
+        keeper->object = list;
+        @autoreleasepool { keeper->set = nil; }
+      }
+      printf("%lu ", (unsigned long)list.count);
+      [list addObject:@3];
+      printf("%lu ", (unsigned long)list.count);
+      [pool drain];
+      @try { [keeper->object count]; } @catch (NSException *e) {}
+      printf("drained");]=]))
+  end)
 end)
