@@ -1036,6 +1036,10 @@ BYTES(Dispatch_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Dispatch.h"
 END
 
+BYTES(Endian_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Endian.h"
+END
+
 BYTES(HTTPMessages_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/HTTPMessages.h"
 END

@@ -261,6 +261,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   CoreMedia_h,
   CoreText_h,
   Dispatch_h,
+  Endian_h,
   HTTPMessages_h,
   ImageIO_h,
   Images_h,

@@ -19,6 +19,7 @@ package enum HeaderNames {
     ("sysexits.h", .SystemExits_h),
     ("asl.h", .SystemLog_h), ("notify.h", .Notify_h),
     ("hookhost/Locks.h", .Locks_h), ("libkern/OSByteOrder.h", .ByteOrder_h),
+    ("Endian.h", .Endian_h),
     ("Availability.h", .Availability_h),
     ("TargetConditionals.h", .TargetConditionals_h),
     ("objc/runtime.h", .ObjectiveCRuntime_h),

@@ -26,4 +26,10 @@ describe("the byte order of an integer in memory", function()
       printf("%x %x %llx ", OSReadBigInt32(data.bytes, 1), OSReadBigInt16(data.bytes, 0), OSReadBigInt64(data.bytes, 1));
       printf("%x %x", OSReadLittleInt32(data.bytes, 1), OSReadLittleInt32(data.bytes, 5));]])
   end)
+
+  it("is converted by the macros of Endian.h, too", function()
+    assert.equal("201 4030201 807060504030201 102", printed([[
+      printf("%x %x %llx %x", EndianU16_BtoN(0x0102), EndianS32_NtoB(0x01020304),
+        EndianU64_BtoN(0x0102030405060708ULL), EndianU16_LtoN(0x0102));]], "#import <Endian.h>"))
+  end)
 end)
