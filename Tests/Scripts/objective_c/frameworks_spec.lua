@@ -256,7 +256,18 @@ describe("Foundation's headers", function()
       @implementation Tinted
       - (UIColor *)kept { return _backgroundColor; }
       @end
+      @interface Edited : UIViewController
+      @property (nonatomic, getter=isEditing) BOOL editing;
+      @property (nonatomic, strong) UITabBarController *tabBarController;
+      @end
+      @implementation Edited
+      - (BOOL)keeps { return _editing && _tabBarController != nil; }
+      @end
       BOOL keeps(void) {
+        Edited *controller = [Edited new];
+        controller.editing = YES;
+        controller.tabBarController = [UITabBarController new];
+        if (!controller.keeps) return NO;
         Tinted *view = [[Tinted alloc] initWithFrame:CGRectZero];
         view.backgroundColor = UIColor.redColor;
         return [view.kept isEqual:UIColor.redColor];

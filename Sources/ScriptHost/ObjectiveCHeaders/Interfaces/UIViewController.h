@@ -87,10 +87,33 @@
 @property (nonatomic, readonly, strong) id<UILayoutSupport> topLayoutGuide;
 @property (nonatomic, readonly, strong) id<UILayoutSupport> bottomLayoutGuide;
 @property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate;
-@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
-@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
 @property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
+@end
+
+// A class that declares a property of a category again has its own variable for it.
+@interface UIViewController (UIViewControllerEditing)
+@property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@end
+
+@interface UIViewController (UINavigationControllerItem)
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@end
+
+@interface UIViewController (UINavigationControllerContextualToolbarItems)
+@property (nullable, nonatomic, strong) NSArray<__kindof UIBarButtonItem *> *toolbarItems;
+@end
+
+@interface UIViewController (UISplitViewControllerItem)
+@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
+@end
+
+@interface UIViewController (UITabBarControllerItem)
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
 @end
 
 @interface UINavigationController : UIViewController
@@ -181,6 +204,10 @@ typedef NS_ENUM(NSUInteger, UIBehavioralStyle) {
 
 @interface UIPopoverPresentationController : UIPresentationController
 @property (nonatomic) UIPopoverArrowDirection permittedArrowDirections;
+@end
+
+@interface UIPopoverBackgroundView : UIView
+@property (nonatomic) UIPopoverArrowDirection arrowDirection;
 @end
 
 @interface UISearchController : UIViewController
