@@ -152,6 +152,7 @@ end
 -- Characters that a URL contains unescaped; `escaped` names exceptions.
 local UNRESERVED = "^[%w%-_%.~!%*'%(%);:@&=%+%$,/%?]$"
 function c.CFURLCreateStringByAddingPercentEscapes(_, text, unescaped, escaped, encoding)
+  if text == nil then return nil end
   local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
   local isUTF8 = encoding == nil or encoding == UTF8 or encoding == 0x0600
   return obj((tostring(text):gsub(utf8.charpattern, function(letter)
