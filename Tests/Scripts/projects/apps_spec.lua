@@ -63,6 +63,8 @@ describe("hookhost FOLDER", function()
   it("says what there is where there is no app", function()
     local folder <close> = project.new {["Kit.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'K'\nend\n", ["K/K.m"] = "int k;\n"}
     assert.matches("App has no app to run; its targets are Kit (library)", folder:run(), 1, true)
+    local swift <close> = project.new {["K.swift"] = "let k = 1\n"}
+    assert.equal("hookhost: App has no app to run; it has no targets\n", (swift:run()))
   end)
 
   it("runs the main of a folder without a project file", function()

@@ -76,10 +76,10 @@ extension Interpreter {
     }
   }
 
-  /// Whether a path leads to a folder with sources in Objective-C, or to one whose app is named.
+  /// Whether a path leads to a folder with a project, whose app is run.
   private func isProject(_ path: [UInt8]) -> Bool {
     guard Folder.exists(path), !options.isSandboxed else { return false }
-    return ProjectTree(String(decoding: path, as: UTF8.self)).hasSources
+    return ProjectTree(String(decoding: path, as: UTF8.self)).describesProject
   }
 
   /// Runs an Objective-C source, or the app of a folder of sources; the result of `main` is the status.
