@@ -127,11 +127,13 @@ struct PackageManifest {
   ) {
     guard case .list(let rules)? = list else { return }
     var paths: [String] = []
-    for case .call(_, let arguments) in rules {
+    for case .call(let rule, let arguments) in rules {
       guard case .text(let path)? = arguments.first?.value,
         let whole = ProjectPath.normalized(ProjectPath.join(base, path))
       else { continue }
-      paths.append(whole)
+      // Only `.copy` keeps a folder as it is.
+      let isProcessed = rule == ".process" && tree.folders.contains(whole)
+      paths += isProcessed ? tree.files.filter { ProjectPath.isInside($0, whole) } : [whole]
     }
     unit.resources += paths
     guard !paths.isEmpty else { return }

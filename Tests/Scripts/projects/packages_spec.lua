@@ -27,7 +27,7 @@ let package = Package(
       ["Checks/Data/a.txt"] = "text",
       ["Checks/T.m"] = project.case("T", [[
   XCTAssertEqual(kit(), 42);
-  XCTAssertNotNil([[NSBundle bundleForClass:self.class] pathForResource:@"a" ofType:@"txt" inDirectory:@"Data"]);
+  XCTAssertNotNil([[NSBundle bundleForClass:self.class] pathForResource:@"a" ofType:@"txt"]);
 ]], "@import Kit;"),
     }
     local output = folder:test()
@@ -39,13 +39,16 @@ let package = Package(
     local folder <close> = project.new {
       ["Package.swift"] = [[
 let package = Package(name: "A", targets: [
-  .target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"], resources: [.copy("Data")]),
+  .target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"], resources: [.copy("Data"), .process("Assets")]),
 ])
 ]],
       ["Sources/A/A.m"] = "int a(void) { return 42; }\n",
       ["Tests/ATests/Data/a.txt"] = "text",
+      ["Tests/ATests/Assets/Inner/b.txt"] = "text", ["Tests/ATests/Assets/de.lproj/L.strings"] = '"a" = "b";',
       ["Tests/ATests/T.m"] = project.case("T",
-        'XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"a" ofType:@"txt" inDirectory:@"Data"]);'),
+        'XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"a" ofType:@"txt" inDirectory:@"Data"]);'
+          .. 'XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"b" ofType:@"txt"]);'
+          .. 'XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"L" ofType:@"strings" inDirectory:nil forLocalization:@"de"]);'),
     }
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
