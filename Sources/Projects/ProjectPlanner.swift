@@ -69,7 +69,10 @@ package struct ProjectPlanner {
 
   /// Notes that a target has only sources in a language that is not read.
   private mutating func noteLanguage(of unit: ProjectUnit) {
-    guard let first = unit.sources.first, let language = Self.language(first.path) else { return }
+    guard let first = unit.sources.first else {
+      return project.note("the target \(unit.name) has no sources")
+    }
+    guard let language = Self.language(first.path) else { return }
     project.note("the target \(unit.name) has no sources in Objective-C; they are in \(language)")
   }
 

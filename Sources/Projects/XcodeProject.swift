@@ -5,12 +5,14 @@ import StringSearch
 struct XcodeProject {
   /// The path of the `.xcodeproj`.
   let path: String
-  private let objects: XcodeObjects
-  private var tree: ProjectTree
+  let objects: XcodeObjects
+  private(set) var tree: ProjectTree
   private let projectFolder: String
-  private let project: XcodeObjects.Object
+  let project: XcodeObjects.Object
   /// By the identifiers of files and groups, their paths.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
+  /// The groups whose files Xcode 16 reads from a folder.
+  private(set) var synchronizedGroups: [(id: String, folder: String)] = []
 
   private(set) var units: [ProjectUnit] = []
 
@@ -36,6 +38,9 @@ struct XcodeProject {
       ProjectPath.normalized(
         ProjectPath.join(ProjectPath.folder(of: path), project.text("projectDirPath") ?? "")) ?? ""
     placeGroups()
+    synchronizedGroups = paths.sorted { $0.value < $1.value }.compactMap { id, path in
+      objects[id]?.isa == "PBXFileSystemSynchronizedRootGroup" ? (id, path) : nil
+    }
     self.tree.add(outside: outsideFiles)
     for id in project.list("targets") {
       if let target = objects[id] { units.append(unit(target, id)) }
@@ -83,7 +88,7 @@ struct XcodeProject {
   /// The files that an entry of a build phase stands for: one, those of a variant group, a folder's.
   ///
   /// A group that contains itself is read once.
-  private func files(of id: String?) -> [String] {
+  func files(of id: String?) -> [String] {
     var result: [String] = []
     var waiting = [id ?? ""]
     var seen: Set<String> = []
@@ -124,7 +129,9 @@ struct XcodeProject {
     }
     unit.moduleNames = modules
     apply(settings, to: &unit)
-    for phase in target.list("buildPhases").compactMap({ objects[$0] }) { add(phase, to: &unit) }
+    for phase in target.list("buildPhases").compactMap({ objects[$0] }) {
+      add(phase, to: &unit)
+    }
     addFolders(of: target, id, to: &unit)
     addDependencies(of: target, settings, to: &unit)
     unit.foreignPlatform = platform(of: settings, target)
@@ -134,6 +141,16 @@ struct XcodeProject {
       !known.contains($0) && !tree.folders.contains($0)
     }
     unit.sources.removeAll { !known.contains($0.path) }
+    let included = settings.words("INCLUDED_SOURCE_FILE_NAMES").map(PathPattern.init)
+    let excluded = settings.words("EXCLUDED_SOURCE_FILE_NAMES").map(PathPattern.init)
+    func isExcluded(_ path: String) -> Bool {
+      func isMatched(_ patterns: [PathPattern]) -> Bool {
+        patterns.contains { $0.matches(ProjectPath.name(path)) || $0.matches(path) }
+      }
+      return isMatched(excluded) && !isMatched(included)
+    }
+    unit.sources.removeAll { isExcluded($0.path) }
+    unit.resources.removeAll(where: isExcluded)
     return unit
   }
 
@@ -186,7 +203,7 @@ struct XcodeProject {
   }
 
   /// A path of a build setting, which begins at the project's folder.
-  private func inProject(_ path: String, _ settings: BuildSettings) -> String? {
+  func inProject(_ path: String, _ settings: BuildSettings) -> String? {
     var path = path
     for root in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where path.hasPrefix(root) {
       path.removeFirst(root.count)
@@ -197,7 +214,8 @@ struct XcodeProject {
   }
 
   private func add(_ phase: XcodeObjects.Object, to unit: inout ProjectUnit) {
-    for file in phase.list("files").compactMap({ objects[$0] }) {
+    for file in phase.list("files").compactMap({ objects[$0] })
+    where isForPhones(file) {
       let paths = files(of: file.text("fileRef"))
       switch phase.isa {
       case "PBXSourcesBuildPhase":
@@ -214,7 +232,8 @@ struct XcodeProject {
           unit.sources.append(source)
         }
       case "PBXHeadersBuildPhase": unit.headers += paths
-      case "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase": unit.resources += paths
+      case "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase":
+        unit.resources += paths
       case "PBXFrameworksBuildPhase":
         if let item = objects[file.text("fileRef")],
           let name = item.text("path") ?? item.text("name")
@@ -233,38 +252,11 @@ struct XcodeProject {
       ? String(stem.dropFirst(3)) : stem
   }
 
-  /// Adds the files of the folders that Xcode 16 keeps in step with a target.
-  private func addFolders(of target: XcodeObjects.Object, _ id: String, to unit: inout ProjectUnit)
-  {
-    for group in target.list("fileSystemSynchronizedGroups") {
-      guard let folder = paths[group], let item = objects[group] else { continue }
-      var excluded: Set<String> = []
-      var flags: [String: String] = [:]
-      for set in item.list("exceptions").compactMap({ objects[$0] }) {
-        guard set.text("target") == nil || set.text("target") == id else { continue }
-        excluded.formUnion(set.list("membershipExceptions").map { ProjectPath.join(folder, $0) })
-        guard let table = set.table("additionalCompilerFlagsByRelativePath") else { continue }
-        for key in table.keys { flags[ProjectPath.join(folder, key)] = table.text(key) }
-      }
-      for file in tree.files where ProjectPath.isInside(file, folder) && !excluded.contains(file) {
-        switch ProjectPath.ending(file) {
-        case "h", "hpp", "pch": unit.headers.append(file)
-        case "m", "c", "mm", "cpp", "cc", "swift", "s":
-          var source = ProjectUnit.Source(path: file)
-          let words = BuildSettings.words(flags[file] ?? "")
-          if words.contains("-fno-objc-arc") { source.usesARC = false }
-          if words.contains("-fobjc-arc") { source.usesARC = true }
-          unit.sources.append(source)
-        default: unit.resources.append(file)
-        }
-      }
-    }
-  }
-
   private func addDependencies(
     of target: XcodeObjects.Object, _ settings: BuildSettings, to unit: inout ProjectUnit
   ) {
-    for dependency in target.list("dependencies").compactMap({ objects[$0] }) {
+    for dependency in target.list("dependencies").compactMap({ objects[$0] })
+    where isForPhones(dependency) {
       let proxy = objects[dependency.text("targetProxy")]
       let name =
         objects[dependency.text("target")]?.text("name") ?? dependency.text("name")
@@ -305,7 +297,7 @@ struct XcodeProject {
       guard let list = objects[owner.text("buildConfigurationList")],
         let configuration = configuration(of: list)
       else { continue }
-      if let base = paths[configuration.text("baseConfigurationReference") ?? ""] {
+      if let base = baseFile(of: configuration) {
         result.add(BuildSettings.configuration(base) { tree.text($0) })
       }
       guard let table = configuration.table("buildSettings") else { continue }
@@ -319,6 +311,15 @@ struct XcodeProject {
       result.add(layer)
     }
     return result
+  }
+
+  /// The `.xcconfig` file of a configuration, which Xcode 16 may name by the folder that it is in.
+  private func baseFile(of configuration: XcodeObjects.Object) -> String? {
+    if let path = paths[configuration.text("baseConfigurationReference") ?? ""] { return path }
+    guard let folder = paths[configuration.text("baseConfigurationReferenceAnchor") ?? ""],
+      let path = configuration.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return ProjectPath.join(folder, path)
   }
 
   /// The configuration that tests are built with: `Debug`, else the default one, else the first.

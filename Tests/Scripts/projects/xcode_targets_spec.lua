@@ -52,6 +52,20 @@ describe("the targets of an Xcode project", function()
     assert.matches("\nok 1 - B testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("leave out the files that their settings exclude, or that are for another platform", function()
+    local files = {
+      ["A.m"] = "#error excluded by its name\n", ["B.m"] = "int b(void) { return 2; }\n", ["C.m"] = "#error of macOS\n",
+      ["T.m"] = project.case("T", "XCTAssertEqual(b(), 2);", "int b(void);"),
+    }
+    local text = xcode.pbxproj {{name = "T", kind = "tests", sources = {"A.m", "B.m", "C.m", "T.m"}, flags = {["C.m"] = "-DC"},
+      settings = {EXCLUDED_SOURCE_FILE_NAMES = {"[AB].m", "*.txt"}, INCLUDED_SOURCE_FILE_NAMES = "B.m"}}}
+    files["App.xcodeproj/project.pbxproj"] = text:gsub('settings = {COMPILER_FLAGS = "%-DC";};', "platformFilters = (macos, );")
+    local folder <close> = project.new(files)
+    local output = folder:test()
+    assert.matches("T.xctest: 2 of 2 sources were read", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+  end)
+
   it("inherit definitions from the project", function()
     local folder <close> = app({
       {name = "T", kind = "tests", sources = {"T.m"}, settings = {GCC_PREPROCESSOR_DEFINITIONS = {"$(inherited)", "TWO=2", 'NAME=@\\"x y\\"'}}},
@@ -143,6 +157,11 @@ describe("the targets of an Xcode project", function()
     local output = folder:test()
     assert.matches("left out: the target Two has the same sources as another one", output, 1, true)
     assert.matches("1..1", output, 1, true)
+  end)
+
+  it("without sources are named", function()
+    local folder <close> = app({{name = "T", kind = "tests", sources = {}}}, {["T.m"] = project.case("T", "")})
+    assert.matches("left out: the target T has no sources", folder:test(), 1, true)
   end)
 
   it("are chosen by --target", function()
