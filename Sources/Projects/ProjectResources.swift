@@ -1,3 +1,4 @@
+internal import LuaBridge
 import StringSearch
 
 /// The files of a project that are copied into bundles.
@@ -115,16 +116,15 @@ package struct ProjectResources {
   /// The files of a Core Data model, under the names of those that Xcode compiles them to.
   private func dataModel(_ top: String) -> [File] {
     let bundle = ProjectPath.ending(top) == "xcdatamodeld" ? ProjectPath.stem(top) + ".momd/" : ""
-    return tree.files.compactMap { file in
-      guard ProjectPath.isInside(file, top) else { return nil }
-      switch ProjectPath.name(file) {
-      case "contents":
-        let version = ProjectPath.stem(ProjectPath.folder(of: file))
-        return File(name: "\(bundle)\(version).mom", path: file)
-      case ".xccurrentversion": return File(name: bundle + "VersionInfo.plist", path: file)
-      default: return nil
-      }
+    let versions = tree.files.compactMap { file -> File? in
+      guard ProjectPath.isInside(file, top), Self.isDataModel(file) else { return nil }
+      let version = ProjectPath.stem(ProjectPath.folder(of: file))
+      return File(name: "\(bundle)\(version).mom", path: file)
     }
+    // The tree lists no hidden files.
+    let current = ProjectPath.join(top, ".xccurrentversion")
+    guard Folder.hasFile(Array(tree.path(current).utf8)) else { return versions }
+    return versions + [File(name: bundle + "VersionInfo.plist", path: current)]
   }
 
   /// The pictures and data of an asset catalog, by the names under which code asks for them.

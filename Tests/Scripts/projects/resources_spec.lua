@@ -197,4 +197,17 @@ int main(void) {
     assert.is_nil(output:find("'Here'", 1, true), output)
     assert.is_not_nil(output:find("CUICatalog: Invalid asset name supplied: '(null)'", 1, true), output)
   end)
+
+  it("of a data model have its current version", function()
+    local model = '<?xml version="1.0"?>\n<model><entity name="%s"/></model>\n'
+    passes([==[
+  NSURL *url = [NSBundle.mainBundle URLForResource:@"M" withExtension:@"momd"];
+  NSManagedObjectModel *model = [[NSManagedObjectModel alloc] initWithContentsOfURL:url];
+  XCTAssertEqualObjects(model.entitiesByName.allKeys, @[@"Second"]);
+]==], {
+      ["App/M.xcdatamodeld/M.xcdatamodel/contents"] = model:format "First",
+      ["App/M.xcdatamodeld/M2.xcdatamodel/contents"] = model:format "Second",
+      ["App/M.xcdatamodeld/.xccurrentversion"] = "{ _XCCurrentVersionName = M2.xcdatamodel; }",
+    }, {"App/M.xcdatamodeld"}, {}, "#import <CoreData/CoreData.h>")
+  end)
 end)
