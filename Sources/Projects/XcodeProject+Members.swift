@@ -1,5 +1,50 @@
-/// The files that a target has without listing each: those of synchronized folders.
+import StringSearch
+
+/// The files that a target has without listing each: synchronized folders, bundles of resources, and
+/// what CocoaPods' script copies.
 extension XcodeProject {
+  /// Adds the bundle that another target makes of its resources, as CocoaPods' targets do.
+  func addBundle(_ product: String?, to unit: inout ProjectUnit) {
+    guard let product, let path = objects[product]?.text("path"), path.hasSuffix(".bundle") else {
+      return
+    }
+    let name = ProjectPath.stem(ProjectPath.name(path))
+    let target = project.list("targets").compactMap { objects[$0] }.first {
+      $0.text("productReference") == product
+    }
+    guard let target, !unit.resourceBundles.contains(where: { $0.name == name }) else { return }
+    let phases = target.list("buildPhases").compactMap { objects[$0] }
+    let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.list("files") }
+    unit.resourceBundles.append(
+      (name, files.flatMap { self.files(of: objects[$0]?.text("fileRef")) }))
+  }
+
+  /// Adds the files that CocoaPods' script copies into an app: `install_resource "Path"`.
+  ///
+  /// Bundles that other targets build are added with these targets.
+  func addPodResources(
+    _ phase: XcodeObjects.Object, _ settings: BuildSettings, to unit: inout ProjectUnit
+  ) {
+    let pods = settings.text("PODS_ROOT") ?? "Pods"
+    func located(_ path: String) -> String? {
+      let plain = ["${PODS_ROOT}", "$PODS_ROOT"].reduce(path) { $0.replacing($1, with: pods) }
+      return inProject(plain, settings)
+    }
+    let words = BuildSettings.words(phase.text("shellScript") ?? "")
+    guard let script = words.first(where: { $0.hasSuffix("-resources.sh") }),
+      let text = located(script).flatMap({ tree.text($0) })
+    else { return }
+    for line in text.split(separator: "\n") {
+      let words = BuildSettings.words(String(line))
+      guard words.count == 2, words[0] == "install_resource" else { continue }
+      let path = words[1].hasPrefix("$") ? words[1] : "\(pods)/\(words[1])"
+      guard let whole = located(path), !unit.resources.contains(whole),
+        tree.knownFiles.contains(whole) || tree.folders.contains(whole)
+      else { continue }
+      unit.resources.append(whole)
+    }
+  }
+
   /// Whether the platforms that a file or a dependency is limited to, if any, include iOS.
   func isForPhones(_ item: XcodeObjects.Object) -> Bool {
     let single = item.text("platformFilter").map { [$0] } ?? []

@@ -131,6 +131,7 @@ struct XcodeProject {
     apply(settings, to: &unit)
     for phase in target.list("buildPhases").compactMap({ objects[$0] }) {
       add(phase, to: &unit)
+      addPodResources(phase, settings, to: &unit)
     }
     addFolders(of: target, id, to: &unit)
     addDependencies(of: target, settings, to: &unit)
@@ -234,6 +235,7 @@ struct XcodeProject {
       case "PBXHeadersBuildPhase": unit.headers += paths
       case "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase":
         unit.resources += paths
+        addBundle(file.text("fileRef"), to: &unit)
       case "PBXFrameworksBuildPhase":
         if let item = objects[file.text("fileRef")],
           let name = item.text("path") ?? item.text("name")
@@ -262,6 +264,7 @@ struct XcodeProject {
         objects[dependency.text("target")]?.text("name") ?? dependency.text("name")
         ?? proxy?.text("remoteInfo")
       if let name { unit.dependencies.append(name) }
+      addBundle(objects[dependency.text("target")]?.text("productReference"), to: &unit)
     }
     if let name = settings.text("TEST_TARGET_NAME"), !name.isEmpty { unit.host = name }
     for key in ["TEST_HOST", "BUNDLE_LOADER"] where unit.host == nil {

@@ -198,6 +198,50 @@ int main(void) {
     assert.is_not_nil(output:find("CUICatalog: Invalid asset name supplied: '(null)'", 1, true), output)
   end)
 
+  it("of a target that is a bundle are in it, as CocoaPods' are", function()
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "Kit-Kit", kind = "bundle", resources = {"Kit/a.json"}, product = "Kit.bundle"},
+        {name = "Kit", kind = "framework", sources = {"Kit/Kit.m"}, resources = {"Kit.bundle"}, depends = {"Kit-Kit"}},
+        {name = "T", kind = "tests", sources = {"T.m"}, depends = {"Kit"}},
+      },
+      ["Kit/a.json"] = "{}", ["Kit/Kit.h"] = "#import <Foundation/Foundation.h>\n@interface Kit : NSObject @end\n",
+      ["Kit/Kit.m"] = '#import "Kit.h"\n@implementation Kit @end\n',
+      ["T.m"] = project.case("T", [==[
+  NSBundle *outer = [NSBundle bundleForClass:[Kit class]];
+  NSBundle *inner = [NSBundle bundleWithURL:[outer URLForResource:@"Kit" withExtension:@"bundle"]];
+  XCTAssertNotNil([inner pathForResource:@"a" ofType:@"json"]);
+]==], "#import <Kit/Kit.h>"),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
+  it("of pods are those that CocoaPods' script copies", function()
+    local text = xcode.pbxproj {
+      {name = "App", kind = "application", sources = {"App.m"}},
+      {name = "T", kind = "tests", sources = {"T.m"}, depends = {"App"}, settings = {TEST_TARGET_NAME = "App"}},
+    }
+    local script = [["\"${SRCROOT}/Pods/Pods-App/Pods-App-resources.sh\"\n"]]
+    local folder <close> = project.new {
+      ["Example/A.xcodeproj/project.pbxproj"] = text:gsub("buildPhases = %(", "%0S1, ", 1)
+        :gsub("objects = {\n", "%0S1 = {isa = PBXShellScriptBuildPhase; shellScript = " .. script .. ";};\n", 1),
+      ["Example/Pods/Pods-App/Pods-App-resources.sh"] = [[
+install_resource() { echo "$1"; }
+if [ "$CONFIGURATION" = "Debug" ]; then
+  install_resource "../../Assets/one.json"
+  install_resource "${PODS_ROOT}/Kit/two.json"
+  install_resource "${PODS_CONFIGURATION_BUILD_DIR}/Kit/Kit.bundle"
+fi
+]],
+      ["Assets/one.json"] = "{}", ["Example/Pods/Kit/two.json"] = "{}",
+      ["Example/App.m"] = "int app;\n",
+      ["Example/T.m"] = project.case("T", [==[
+  for (NSString *name in @[@"one", @"two"]) XCTAssertNotNil([NSBundle.mainBundle pathForResource:name ofType:@"json"]);
+]==]),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("of a data model have its current version", function()
     local model = '<?xml version="1.0"?>\n<model><entity name="%s"/></model>\n'
     passes([==[

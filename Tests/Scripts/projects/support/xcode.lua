@@ -20,11 +20,11 @@ end
 
 local kinds = {
   application = "application", tests = "bundle.unit-test", framework = "framework",
-  static = "library.static", ["ui tests"] = "bundle.ui-testing",
+  static = "library.static", bundle = "bundle", ["ui tests"] = "bundle.ui-testing",
 }
 
 -- `targets` is a list of `{name, kind, sources =, resources =, settings =, flags = {source = flags},
--- depends =, folders =}`; `options` has `version` and `settings` of the project.
+-- depends =, folders =, product =}`; `options` has `version` and `settings` of the project.
 function xcode.pbxproj(targets, options)
   options = options or {}
   local objects, children, count, references = {}, {}, 0, {}
@@ -70,9 +70,10 @@ function xcode.pbxproj(targets, options)
     for _, name in ipairs(target.depends or {}) do
       dependencies[#dependencies + 1] = add(("isa = PBXTargetDependency; name = %s;"):format(quoted(name)))
     end
-    ids[#ids + 1] = add(("isa = PBXNativeTarget; name = %s; productType = \"com.apple.product-type.%s\"; "
+    local product = target.product and reference(target.product) or ""
+    ids[#ids + 1] = add(("isa = PBXNativeTarget; name = %s; productReference = \"%s\"; productType = \"com.apple.product-type.%s\"; "
       .. "buildPhases = (%s, %s); dependencies = (%s); fileSystemSynchronizedGroups = (%s); buildConfigurationList = %s;"):format(
-        quoted(target.name), kinds[target.kind], phase("PBXSourcesBuildPhase", target.sources, target.flags),
+        quoted(target.name), product, kinds[target.kind], phase("PBXSourcesBuildPhase", target.sources, target.flags),
         phase("PBXResourcesBuildPhase", target.resources), table.concat(dependencies, ", "),
         table.concat(groups, ", "), configurations(target.settings)))
   end
