@@ -16,6 +16,8 @@ struct SourceReader {
   private(set) var absent: AbsentHeaders
   private var recased: RecasedHeaders
   var usesARC: Bool
+  /// Whether calls of functions that no header declares are warnings, as in C before C99.
+  var allowsUndeclaredFunctions = false
   /// A header that is included first although the options do not name one.
   var prefix: String?
 
@@ -184,9 +186,11 @@ struct SourceReader {
       // The SDK imports constants and functions of later systems weakly, so that they can be null.
       "-Wno-tautological-pointer-compare", "-Wno-pointer-bool-conversion",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
+      "-Wno-error=implicit-int",
       // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",
       "-isystem", headers.path,
     ] + (usesARC ? ["-fobjc-arc"] : [])
+      + (allowsUndeclaredFunctions ? ["-Wno-error=implicit-function-declaration"] : [])
   }
 }

@@ -125,7 +125,21 @@ package struct SourceTranslator {
     if reading.tree == nil, reader.usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
       reading = try readWithoutARC(reading, of: path, &reader, files)
     }
-    return reading
+    return try readUndeclaredFunctions(reading, &reader)
+  }
+
+  /// Reads a source of a project whose only errors are calls of functions that no header declares.
+  ///
+  /// Xcode before version 12 warned of them. Where a header is absent, the function may be its own.
+  private func readUndeclaredFunctions(
+    _ reading: SourceReading, _ reader: inout SourceReader
+  ) throws -> SourceReading {
+    guard reading.tree == nil, options.absentHeaders != nil, reader.absent.headers.isEmpty,
+      reading.diagnostics.contains("error: call to undeclared function '")
+    else { return reading }
+    reader.allowsUndeclaredFunctions = true
+    let lenient = try reader.read()
+    return lenient.tree == nil ? reading : lenient
   }
 
   /// Reads a source whose only errors are undeclared members; repeats it with what absent headers have.

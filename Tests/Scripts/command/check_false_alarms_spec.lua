@@ -44,7 +44,7 @@ extern NSString *const kOtherFrameworkName;
   end)
 
   it("does not blame an app for a value that a source which was not read leaves nil", function()
-    folder:write("Pods/Partly/Colors.m", "@implementation Colors\n+ (void)load { notDeclared(1); }\n@end\n")
+    folder:write("Pods/Partly/Colors.m", "@implementation Colors\n+ (void)load { unfinished(; }\n@end\n")
     local function partly(value)
       return folder:checkPods {Partly = [[
 @interface Colors : NSObject

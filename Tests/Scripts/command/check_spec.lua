@@ -242,7 +242,7 @@ __attribute__((constructor)) static void install(void) {
   it("shares the sources of a large actor among workers, with the same report", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
     for number = 1, 25 do
-      local body = number == 7 and "undeclared();" or "return;"
+      local body = number == 7 and "unfinished(;" or "return;"
       folder:write(("Pods/Acme/Part%d.m"):format(number),
         ("#import <UIKit/UIKit.h>\nvoid part%d(void) { %s }\n"):format(number, body))
     end

@@ -52,3 +52,24 @@ describe("a source that cannot be read", function()
     assert.matches("not read: App/Code/C.swift: Swift", output, 1, true)
   end)
 end)
+
+describe("a function that no header of a project declares", function()
+  it("is a warning, found in another source, or an error when it is called", function()
+    local folder <close> = project.new {
+      ["Code/A.h"] = "void a(int n);\n", ["Code/B.m"] = "int counted;\nvoid add(int n) { counted += n; }\n",
+      ["Code/A.m"] = '#import "A.h"\nvoid a(n) { add(n); if (n > 1) nowhere(n); }\n',
+      ["Tests/T.m"] = project.case("T", "a(1); XCTAssertEqual(counted, 1); a(2);", '#import "A.h"\nextern int counted;'),
+    }
+    local output = folder:test()
+    assert.matches("AppTests.xctest: 3 of 3 sources were read", output, 1, true)
+    assert.matches("warning: call to undeclared function 'nowhere'", output, 1, true)
+    assert.matches("not ok 1 %- T testIt\n.-the function 'nowhere' is not available", output)
+  end)
+
+  it("is an error where a header is absent", function()
+    local folder <close> = project.new {
+      ["Tests/T.m"] = project.case("T", "check(1);", "#import <Checks/Checks.h>"),
+    }
+    assert.matches("not read: .-call to undeclared function 'check'.-absent: 'Checks/Checks.h'", folder:test())
+  end)
+end)
