@@ -46,6 +46,7 @@ extension FoundationConstants {
   package static let coreDataOwnNames = [
     "NSAffectedObjectsErrorKey",
     "NSAffectedStoresErrorKey",
+    "NSBinaryStoreInsecureDecodingCompatibilityOption",
     "NSIgnorePersistentStoreVersioningOption",
     "NSInferMappingModelAutomaticallyOption",
     "NSMigratePersistentStoresAutomaticallyOption",

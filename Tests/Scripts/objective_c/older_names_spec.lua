@@ -75,4 +75,12 @@ describe("a source", function()
     ]=], "--no-arc")
     assert.matches("0$", text)
   end)
+
+  it("may stir random numbers, and name the option of a binary store", function()
+    assert.equal("0 NSBinaryStoreInsecureDecodingCompatibilityOption", printed([=[
+      arc4random_stir();
+      arc4random_addrandom((unsigned char *)"ab", 2);
+      printf("%d %s", arc4random_uniform(1), NSBinaryStoreInsecureDecodingCompatibilityOption.UTF8String);]=],
+      "#import <CoreData/CoreData.h>"))
+  end)
 end)

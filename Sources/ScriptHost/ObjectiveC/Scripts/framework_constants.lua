@@ -158,7 +158,7 @@ group("NS", {DetailedErrorsKey = "NSDetailedErrors", ValidationObjectErrorKey = 
   AffectedObjectsErrorKey = "NSAffectedObjects", PersistentStoreSaveConflictsErrorKey = "conflictList",
   RefreshedObjectsKey = "refreshed", InvalidatedObjectsKey = "invalidated", InvalidatedAllObjectsKey = "invalidatedAll",
   AddedPersistentStoresKey = "added", RemovedPersistentStoresKey = "removed", UUIDChangedPersistentStoresKey = "changed"})
-for name in ([[NSSQLiteErrorDomain NSReadOnlyPersistentStoreOption NSSQLitePragmasOption NSSQLiteAnalyzeOption
+for name in ([[NSBinaryStoreInsecureDecodingCompatibilityOption NSSQLiteErrorDomain NSReadOnlyPersistentStoreOption NSSQLitePragmasOption NSSQLiteAnalyzeOption
 NSPersistentStoreFileProtectionKey NSPersistentStoreTimeoutOption NSIgnorePersistentStoreVersioningOption NSStoreTypeKey
 NSStoreUUIDKey NSPersistentStoreForceDestroyOption NSPersistentHistoryTrackingKey
 NSPersistentStoreCoordinatorStoresWillChangeNotification NSPersistentStoreCoordinatorStoresDidChangeNotification

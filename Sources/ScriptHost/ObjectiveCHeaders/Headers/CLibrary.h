@@ -128,6 +128,9 @@ void srand48(long seed);
 uint32_t arc4random(void);
 uint32_t arc4random_uniform(uint32_t limit);
 void arc4random_buf(void *memory, size_t size);
+// The generator seeds itself.
+void arc4random_stir(void);
+void arc4random_addrandom(unsigned char *data, int count);
 void qsort(void *list, size_t count, size_t size, int (*compare)(const void *, const void *));
 void qsort_b(void *list, size_t count, size_t size, int (^compare)(const void *, const void *));
 void *bsearch(
