@@ -86,11 +86,15 @@ describe("Core Foundation", function()
   end)
 
   it("escapes and copies the bytes of an encoding", function()
-    assert.matches("a%FF%FE%3E%00 1 3 6 2", ran [[
+    assert.matches("a%FF%FE%3E%00 1 a%20b 1 3 6 2", ran [[
       int main(void) { @autoreleasepool {
         CFStringRef text = CFURLCreateStringByAddingPercentEscapes(NULL, CFSTR("a>"), NULL, NULL, kCFStringEncodingUnicode);
         printf("%s ", [(__bridge NSString *)text UTF8String]);
         printf("%d ", CFURLCreateStringByAddingPercentEscapes(NULL, NULL, NULL, NULL, kCFStringEncodingUTF8) == NULL);
+        text = CFURLCreateStringByAddingPercentEscapes(NULL, CFSTR("a b"), NULL, NULL, (CFStringEncoding)NSASCIIStringEncoding);
+        printf("%s ", [(__bridge NSString *)text UTF8String]);
+        text = CFURLCreateStringByAddingPercentEscapes(NULL, CFSTR("a\u4e2d"), NULL, NULL, kCFStringEncodingISOLatin1);
+        printf("%d ", text == NULL);
         UInt8 bytes[8]; CFIndex used = 0;
         CFIndex count = CFStringGetBytes(CFSTR("abc"), CFRangeMake(0, 3), kCFStringEncodingUTF16LE, 0, false, bytes, 8, &used);
         printf("%ld %ld ", count, used);

@@ -112,8 +112,10 @@ end
 function c.CFStringCreateFromExternalRepresentation(_, data, encoding)
   return objc.NSString:alloc():initWithData_encoding_(data, c.CFStringConvertEncodingToNSStringEncoding(encoding))
 end
--- The bytes of a character in an encoding; nil if it cannot be encoded.
+-- The bytes of a character in an encoding; nil if it cannot be encoded. Encodings with numbers below UTF-16's extend ASCII.
 local function bytes_of(character, encoding)
+  local text = tostring(character)
+  if encoding < 0x0100 and #text == 1 then return text end
   local data = send(character, "dataUsingEncoding:", c.CFStringConvertEncodingToNSStringEncoding(encoding))
   return data and (data:length() > 0 and objc.unbox(data) or "")
 end
@@ -155,13 +157,19 @@ function c.CFURLCreateStringByAddingPercentEscapes(_, text, unescaped, escaped, 
   if text == nil then return nil end
   local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
   local isUTF8 = encoding == nil or encoding == UTF8 or encoding == 0x0600
-  return obj((tostring(text):gsub(utf8.charpattern, function(letter)
+  local isEncodable = true
+  local result = tostring(text):gsub(utf8.charpattern, function(letter)
     local isPlain = letter:find(UNRESERVED) or #kept > 0 and kept:find(letter, 1, true)
     if isPlain and not (#removed > 0 and removed:find(letter, 1, true)) then return letter end
     local bytes = isUTF8 and letter or bytes_of(obj(letter), encoding == UTF16 and UTF16_LE or encoding)
+    if bytes == nil then
+      isEncodable = false
+      return nil
+    end
     if encoding == UTF16 then bytes = LITTLE_ENDIAN_MARK .. bytes end
     return (bytes:gsub(".", function(byte) return ("%%%02X"):format(byte:byte()) end))
-  end)))
+  end)
+  return isEncodable and obj(result) or nil
 end
 
 -- Attributed strings.
