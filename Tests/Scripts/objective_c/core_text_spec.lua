@@ -15,6 +15,12 @@ describe("CoreText", function()
       CFRelease(font);]=], "#import <CoreText/CoreText.h>\n#import <UIKit/UIKit.h>\n"))
   end)
 
+  it("has the patterns of underlines", function()
+    assert.equal("101", printed([=[
+      CTUnderlineStyleModifiers pattern = kCTUnderlinePatternDot;
+      printf("%x", kCTUnderlineStyleSingle | pattern);]=], "#import <CoreText/CoreText.h>\n"))
+  end)
+
   it("measures lines and breaks text into a frame", function()
     assert.equal("1 1 3 0", printed([=[
       NSAttributedString *text = [[NSAttributedString alloc] initWithString:@"one two three"

@@ -17,6 +17,13 @@ describe("the kernel", function()
       printf("%d", task_info(mach_task_self(), 99, (task_info_t)&info, &count));]=], "#import <mach/mach.h>\n"))
   end)
 
+  it("has the types of its exceptions", function()
+    assert.equal("2", printed([=[
+      exception_type_t type = EXC_BAD_ACCESS;
+      exception_mask_t mask = EXC_MASK_BAD_ACCESS;
+      printf("%u", mask << (type - 1));]=], "#import <mach/mach.h>\n"))
+  end)
+
   it("counts pages, processors and threads", function()
     assert.equal("1 0 1 0 1", printed([=[
       vm_statistics_data_t pages;

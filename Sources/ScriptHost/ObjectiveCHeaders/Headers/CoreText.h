@@ -65,6 +65,10 @@ typedef CF_OPTIONS(int32_t, CTUnderlineStyle) {
   kCTUnderlineStyleNone = 0, kCTUnderlineStyleSingle = 1, kCTUnderlineStyleThick = 2,
   kCTUnderlineStyleDouble = 9
 };
+typedef CF_OPTIONS(int32_t, CTUnderlineStyleModifiers) {
+  kCTUnderlinePatternSolid = 0, kCTUnderlinePatternDot = 0x100, kCTUnderlinePatternDash = 0x200,
+  kCTUnderlinePatternDashDot = 0x300, kCTUnderlinePatternDashDotDot = 0x400
+};
 typedef CF_ENUM(uint8_t, CTRubyAlignment) {
   kCTRubyAlignmentAuto, kCTRubyAlignmentStart, kCTRubyAlignmentCenter, kCTRubyAlignmentEnd,
   kCTRubyAlignmentDistributeLetter, kCTRubyAlignmentDistributeSpace, kCTRubyAlignmentLineEdge

@@ -14,6 +14,39 @@ typedef vm_region_info_t vm_region_info_64_t;
 typedef thread_act_t *thread_act_array_t;
 typedef thread_act_array_t thread_array_t;
 typedef task_t vm_map_t;
+typedef integer_t exception_type_t, exception_data_type_t;
+typedef long long mach_exception_data_type_t;
+typedef integer_t exception_behavior_t;
+typedef exception_data_type_t *exception_data_t;
+typedef mach_exception_data_type_t *mach_exception_data_t;
+typedef unsigned int exception_mask_t;
+typedef exception_mask_t *exception_mask_array_t;
+typedef exception_behavior_t *exception_behavior_array_t;
+typedef mach_port_t *exception_port_array_t;
+#define EXC_BAD_ACCESS 1
+#define EXC_BAD_INSTRUCTION 2
+#define EXC_ARITHMETIC 3
+#define EXC_EMULATION 4
+#define EXC_SOFTWARE 5
+#define EXC_BREAKPOINT 6
+#define EXC_SYSCALL 7
+#define EXC_MACH_SYSCALL 8
+#define EXC_RPC_ALERT 9
+#define EXC_CRASH 10
+#define EXC_RESOURCE 11
+#define EXC_GUARD 12
+#define EXC_CORPSE_NOTIFY 13
+#define EXCEPTION_DEFAULT 1
+#define EXCEPTION_STATE 2
+#define EXCEPTION_STATE_IDENTITY 3
+#define MACH_EXCEPTION_CODES 0x80000000
+#define EXC_MASK_BAD_ACCESS (1 << EXC_BAD_ACCESS)
+#define EXC_MASK_BAD_INSTRUCTION (1 << EXC_BAD_INSTRUCTION)
+#define EXC_MASK_ARITHMETIC (1 << EXC_ARITHMETIC)
+#define EXC_MASK_SOFTWARE (1 << EXC_SOFTWARE)
+#define EXC_MASK_BREAKPOINT (1 << EXC_BREAKPOINT)
+#define EXC_MASK_CRASH (1 << EXC_CRASH)
+#define EXC_TYPES_COUNT 14
 #define TASK_NULL ((task_t)0)
 #define KERN_SUCCESS 0
 #define KERN_FAILURE 5
