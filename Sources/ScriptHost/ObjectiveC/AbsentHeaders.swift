@@ -24,6 +24,8 @@ struct AbsentHeaders {
   private var classes: [String: [String: String]] = [:]
   /// The types of messages without arguments to what class messages return.
   private var results: [String: [String: String]] = [:]
+  /// The numbers of the type parameters of generic classes.
+  private var parameters: [String: Int] = [:]
   private var protocols: Set<String> = []
   /// The selectors that the protocols declare, each with an object of its own type as its result.
   private var selectors: Set<String> = []
@@ -48,7 +50,7 @@ struct AbsentHeaders {
   /// - Returns: Whether anything is new, so that the source is to be read again.
   mutating func take(_ diagnostics: String) -> Bool {
     guard let rule else { return false }
-    let before = (headers.count, classes, results, protocols, selectors)
+    let before = (headers.count, classes, results, parameters, protocols, selectors)
     for line in diagnostics.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       if message.text.hasSuffix("' file not found"), let name = message.quoted.first {
@@ -57,7 +59,9 @@ struct AbsentHeaders {
         declare(message)
       }
     }
-    guard before != (headers.count, classes, results, protocols, selectors) else { return false }
+    guard before != (headers.count, classes, results, parameters, protocols, selectors) else {
+      return false
+    }
     files.add(Self.names, Array(text.utf8))
     for header in headers.dropFirst(before.0) {
       files.add("\(Self.folder)/\(header)", Array("#import \"\(Self.names)\"\n".utf8))
@@ -104,6 +108,13 @@ struct AbsentHeaders {
       || text.hasPrefix("no type or protocol named '")
     {
       protocols.insert(name)
+    } else if text.contains(" non-parameterized class '"), classes[name] != nil {
+      // How many there are is in the next error, if it is not one.
+      parameters[name] = 1
+    } else if text.hasPrefix("too many type arguments for class '"), parameters[name] != nil {
+      parameters[name] = text.firstRange(of: "(have ").flatMap {
+        Int(text[$0.upperBound...].prefix(while: \.isNumber))
+      }
     } else if text.hasPrefix("property '"), message.quoted.count == 2 {
       let owner = message.quoted[1]
       if text.contains("' cannot be found in forward class object '") {
@@ -236,7 +247,9 @@ struct AbsentHeaders {
       lines += results[name, default: [:]].sorted { $0.key < $1.key }.map {
         "@property (readonly) \($1) \($0);\n"
       }
-      return "@interface \(name) : NSObject\n\(lines.joined())@end\n"
+      let list = (0..<parameters[name, default: 0]).map { "__covariant Type\($0)" }
+      let parameters = list.isEmpty ? "" : "<\(list.joined(separator: ", "))>"
+      return "@interface \(name)\(parameters) : NSObject\n\(lines.joined())@end\n"
     }
     return """
       #pragma clang system_header

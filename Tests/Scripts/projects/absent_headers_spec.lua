@@ -50,6 +50,30 @@ describe("a source that includes a header of an absent pod", function()
     assert.equal(0, status)
   end)
 
+  it("is read where its classes have type arguments", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = [=[
+#import <UIKit/UIKit.h>
+#import <Net/Net.h>
+@class NetBox<Value>;
+@interface A : NSObject
+@property (nonatomic) NetSignal<NSArray<NSString *> *> *names;
+- (NetMap<NSString *, __kindof NSNumber *> *)map;
+- (NetBox<NSDate *> *)box;
+@end
+@implementation A
+- (NetMap<NSString *, __kindof NSNumber *> *)map { NetSignal *signal = self.names; (void)signal; return [NetMap new]; }
+- (NetBox<NSDate *> *)box { return nil; }
+@end
+]=],
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.matches("missing: NetMap, NetSignal", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("is read with more of them than the number of readings", function()
     local imports, methods = {}, {}
     for number = 1, 230 do
