@@ -71,7 +71,7 @@ static int write_file(tree_writer *writer, CXFile file) {
 // Whether a type has a size and an encoding: clang ends the process when it is asked about placeholders.
 static bool has_layout(CXType canonical) {
   switch (canonical.kind) {
-    case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
+    case 100: case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
     default: return canonical.kind >= 3 && canonical.kind <= 24;
   }
 }

@@ -25,6 +25,13 @@ static void listProperties(Class cls) {
 ]=]
 
 describe("an instance variable's encoding", function()
+  it("is that of a complex number", function()
+    assert.equal("_wide jd 8\n_narrow jf 24\n_last c 32\n", (run(LISTS .. [=[
+      @interface Wave : NSObject { double _Complex _wide; float _Complex _narrow; char _last; } @end
+      @implementation Wave @end
+      int main(void) { listVariables([Wave class]); return 0; }]=])))
+  end)
+
   it("has the names of fields, classes and protocols", function()
     assert.equal([=[
 _rect {CGRect="origin"{CGPoint="x"d"y"d}"size"{CGSize="width"d"height"d}} 8

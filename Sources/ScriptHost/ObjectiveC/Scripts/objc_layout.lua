@@ -67,7 +67,8 @@ function measured(text, place)
   if letter == "@" then
     stop = text:match('^"[^"]*"()', stop) or text:match("^%?%b<>()", stop) or text:match("^%?()", stop) or stop
   end
-  return size, math.max(size, 1), stop
+  local is_complex = place > 1 and text:sub(place - 1, place - 1) == "j"
+  return is_complex and 2 * size or size, math.max(size, 1), stop
 end
 
 function c.NSGetSizeAndAlignment(encoding, size, alignment)
