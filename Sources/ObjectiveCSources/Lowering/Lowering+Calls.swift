@@ -48,6 +48,7 @@ extension Lowering {
       isBoolean: node.type?.isBool == true || isTruth, isFresh: node.type?.isRecord == true)
     if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
       MethodFamily.functionAnswersOwned(target.name)
+        || !usesARC && MethodFamily.createsDispatchObject(target.name)
     {
       // It may be one that there was, which then has one more reference.
       if !usesARC || node.type?.isRetainable != true {

@@ -55,6 +55,11 @@ enum MethodFamily {
     }
     return isCoreFoundation(name) && (name.contains("Create") || name.contains("Copy"))
   }
+
+  /// Whether a source without ARC has to release the result of a function with `dispatch_release`.
+  static func createsDispatchObject(_ name: String) -> Bool {
+    name.hasPrefix("dispatch_") && name.contains("_create") && !name.contains("_block_")
+  }
 }
 
 extension Lowering {

@@ -7,10 +7,29 @@ local head = [=[
 #include <dispatch/dispatch.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 static void work(void *context) { printf("%s ", (const char *)context); }
 static void each(void *context, size_t place) { printf("%s%zu ", (const char *)context, place); }
 ]=]
 local function printed(statements) return (run(head .. "int main(void) {" .. statements .. "}", "--no-arc")) end
+
+it("an object that is released by hand is deallocated, and its finalizer gets the context", function()
+  assert.equal("kept ran released async context end", printed [=[
+    dispatch_queue_t queue = dispatch_queue_create("queue", NULL);
+    dispatch_set_context(queue, "context");
+    dispatch_set_finalizer_f(queue, work);
+    dispatch_retain(queue);
+    dispatch_release(queue);
+    printf("kept ");
+    dispatch_sync(queue, ^{ printf("ran "); });
+    dispatch_async(queue, ^{ printf("async "); });
+    dispatch_release(queue);
+    printf("released ");
+    dispatch_release(dispatch_get_main_queue());
+    usleep(1000);
+    printf("end");
+    return 0; ]=])
+end)
 
 describe("a function instead of a block", function()
   it("gets its context on a queue, for each index, and from a group", function()

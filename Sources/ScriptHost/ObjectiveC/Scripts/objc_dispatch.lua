@@ -157,8 +157,13 @@ function c.dispatch_set_finalizer_f(object, finalizer)
   end
   state.finalizer = finalizer
 end
-function c.dispatch_retain() end
-c.dispatch_release = c.dispatch_retain
+-- The queues that the system creates are not counted.
+function c.dispatch_retain(object)
+  if C.isCounted(object) then C.retain(object) end
+end
+function c.dispatch_release(object)
+  if C.isCounted(object) then C.release(object) end
+end
 
 -- Waiting returns 0, or another value after a timeout.
 for _, name in ipairs {"semaphore_wait", "group_wait"} do
