@@ -1,5 +1,6 @@
 #include "ownership.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 // Kinds of attributes in "clang-c/Index.h".
@@ -46,7 +47,18 @@ static int visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data) 
   return 1;
 }
 
+// ARC makes `ns_returns_retained` of a function a part of its type, which has no child for it.
+static bool answers_retained(libclang *clang, CXCursor function) {
+  CXString string = clang->getTypeSpelling(clang->getCursorType(function));
+  const char *spelling = clang->getCString(string);
+  bool found = spelling != NULL && strstr(spelling, "ns_returns_retained") != NULL;
+  clang->disposeString(string);
+  return found;
+}
+
 int declared_ownership(libclang *clang, CXCursor declaration) {
+  bool is_function = declaration.kind == 8;
+  if (is_function && answers_retained(clang, declaration)) return ownership_retained;
   attribute_search search = {clang, declaration, ownership_by_name};
   clang->visitChildren(declaration, visit_attribute, &search);
   return search.ownership;

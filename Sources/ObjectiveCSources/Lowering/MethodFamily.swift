@@ -86,13 +86,13 @@ extension Lowering {
 
   /// The argument that follows such a result for the functions that count it; empty for other results.
   ///
-  /// The methods of a family that a source declares count what they return themselves.
+  /// The functions of a source and the methods of a family that it declares count what they return
+  /// themselves.
   func knownMark(_ node: SyntaxNode) -> String {
     guard mayBeKnown(node) else { return "" }
-    guard node.kind != .call, node.reference?.isSystem == false, !isPlainCopy(node.name) else {
-      return ", true"
-    }
-    return ", \"own\""
+    let isCounted =
+      node.kind == .call || node.reference?.isSystem == false && !isPlainCopy(node.name)
+    return isCounted ? ", \"own\"" : ", true"
   }
 
   private func isPlainCopy(_ selector: String) -> Bool {

@@ -19,6 +19,9 @@ local shared = [=[
 @end
 extern NSMutableArray *mixedEvents;
 void mixedNote(NSString *event);
+id mixedMade(void) NS_RETURNS_RETAINED;
+NS_RETURNS_RETAINED id mixedMadeByARC(void);
+void mixedUseMade(void);
 ]=]
 
 imported(shared .. [=[
@@ -39,6 +42,12 @@ void mixedNote(NSString *event) {
 - (id)kept { return _kept; }
 - (void)dealloc { [_kept release]; [super dealloc]; }
 @end
+id mixedMade(void) { return [[MixedPart alloc] init]; }
+void mixedUseMade(void) {
+  id part = mixedMadeByARC();
+  mixedNote(@"made");
+  [part release];
+}
 NSString *mixedHappened(void) {
   NSString *text = [mixedEvents componentsJoinedByString:@" "];
   [mixedEvents release];
@@ -111,6 +120,15 @@ describe("an object under ARC that a source counts by hand", function()
   it("belongs to both sources", function()
     assert.equal("kept gone", events [[
       id part = [MixedPart new]; [hand keep:part]; part = nil; mixedNote(@"kept"); [hand keep:nil];]])
+  end)
+end)
+
+describe("a function that returns a reference by its declaration in a header", function()
+  it("gives it to the caller, in a source of either kind", function()
+    assert.equal("made gone end", events [[
+      { id part = mixedMade(); mixedNote(@"made"); (void)part; } mixedNote(@"end");]])
+    imported(shared .. "id mixedMadeByARC(void) { return [MixedPart new]; }")
+    assert.equal("made gone end", events 'mixedUseMade(); mixedNote(@"end");')
   end)
 end)
 
