@@ -16,6 +16,7 @@ local shared = [=[
 - (void)touch:(id)object;
 - (void)keep:(id)object;
 - (id)kept;
+- (id (^)(void))blockOf:(id)object;
 @end
 extern NSMutableArray *mixedEvents;
 void mixedNote(NSString *event);
@@ -40,6 +41,7 @@ void mixedNote(NSString *event) {
 - (void)touch:(id)object { [object retain]; [object release]; }
 - (void)keep:(id)object { [object retain]; [_kept release]; _kept = object; }
 - (id)kept { return _kept; }
+- (id (^)(void))blockOf:(id)object { return [[^{ return object; } copy] autorelease]; }
 - (void)dealloc { [_kept release]; [super dealloc]; }
 @end
 id mixedMade(void) { return [[MixedPart alloc] init]; }
@@ -107,6 +109,12 @@ describe("an object of a source that counts by hand, under ARC,", function()
       { __block id part = [MixedPart new]; block = ^{ if (part) mixedNote(@"held"); }; }
       block(); block = nil;]])
   end)
+end)
+
+it("an autoreleased block of a source that counts by hand ends with the statement under ARC that claims it", function()
+  assert.equal("gone next", events '(void)[hand blockOf:[MixedPart new]](); mixedNote(@"next");')
+  assert.equal("held gone", events [=[
+    id (^get)(void) = [hand blockOf:[MixedPart new]]; mixedNote(@"held"); get = nil;]=])
 end)
 
 describe("an object under ARC that a source counts by hand", function()

@@ -261,10 +261,8 @@ C.retain, C.release = counting("retain", copy_block), counting("release", releas
 C.release_later = counting("autorelease", release_block_later)
 -- As `autorelease`, of what a method answers: ARC may claim it.
 function C.answerLater(object)
-  if C.usesARC and type(object) == "userdata" then
-    count(object, false)
-    return C.pooledAnswer(object)
-  end
+  if C.usesARC and type(object) == "userdata" then count(object, false) end
+  if C.usesARC and counted[object] then return C.pooledAnswer(object) end
   return C.release_later(object)
 end
 local retain_count = counting "retainCount"
