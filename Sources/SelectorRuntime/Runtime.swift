@@ -247,6 +247,11 @@ package protocol DispatchObserver: AnyObject {
   /// - Returns: whether the host takes over the reference.
   func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool
 
+  /// Called when the last reference to an object that a source counts by hand is released.
+  ///
+  /// - Returns: whether the host retained the object, since a source sends it a message.
+  func retainsReceiver(_ object: RuntimeObject) -> Bool
+
   /// Called when restoring a snapshot removes a class that was created after it and has a handle.
   func didErase(_ cls: RuntimeClass)
 }

@@ -49,6 +49,10 @@ extension Bridge {
       (call.stack.handle(at: 1)?.object as? ContainerObject)?.isUnretained = true
       return 0
     }
+    define("setReceivers") { call in
+      call.bridge.receivers = call.stack.makeReference(at: 1)
+      return 0
+    }
     define("countBlocks") { call in
       call.bridge.countedBlocks = CountedBlocks(call.stack)
       return 0

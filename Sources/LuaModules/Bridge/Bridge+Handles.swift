@@ -288,6 +288,29 @@ extension Bridge: DispatchObserver {
 
   package func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool { adopt(object) }
 
+  package func retainsReceiver(_ object: RuntimeObject) -> Bool {
+    guard let receivers, isStateOpen, object.hasHandle else { return false }
+    let stack = current
+    stack.push(receivers)
+    defer { stack.pop() }
+    // stack: … receivers
+    var position: Int64 = 1
+    while stack.rawGet(at: -1, index: position) != .nil {
+      // stack: … receivers receiver
+      let isFound = stack.isHandle(at: -1, of: object, slot: object.handleSlot)
+      stack.pop()
+      if isFound {
+        object.retain()
+        stack.pushBoolean(false)
+        stack.rawSet(at: -2, index: position)
+        return true
+      }
+      position += 1
+    }
+    stack.pop()
+    return false
+  }
+
   package func classNameDidChange(_ name: String) {
     guard isStateOpen, let classHandles else { return }
     let stack = current

@@ -126,6 +126,8 @@ package final class Bridge {
   package var importSource, readSource: (FunctionCall) throws -> Int
   /// The blocks of sources whose references are counted.
   var countedBlocks: CountedBlocks?
+  /// The list of the objects to which sources under ARC send messages; see `retainsReceiver(_:)`.
+  var receivers: LuaReference?
   /// The marks of the pools that sources have opened.
   package var sourcePools: [Int] = []
   /// Whether a source drains its own pool.

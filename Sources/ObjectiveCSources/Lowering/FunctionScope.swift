@@ -51,6 +51,10 @@ final class FunctionScope {
     var mayBeAnswered = false
     /// The number of returned objects that variables refer to until the statement ends.
     var kept = 0
+    /// The variables for receivers that are read from properties, and those of their positions.
+    var receivers: [(name: String, position: String)] = []
+    /// The number of calls around the current operand of which a later operand runs a source.
+    var callsWithLaterSource = 0
   }
 
   let parent: FunctionScope?

@@ -5,11 +5,11 @@ extension Lowering {
     """
     C _cmd absentClass add addBytes alloc answerLater answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
     boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup constantArray constantDictionary consumed
-    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endTemporaries error
+    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endListed endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer loaded lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol received record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
+    property protocol received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
     setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
@@ -134,7 +134,7 @@ extension Lowering {
       return emit("do return \(scope.outs(behind: nil)) end", at: node)
     }
     if scope.result?.isVoid == true {
-      lowerStatement(expression)
+      emit(holdingTemporaries { lowerStatement(expression) }.1)
       for line in endings() { emit(line) }
       emit(scope.isInFunctionOfTry ? "do return 1 end" : "do return end", at: node)
       return

@@ -93,7 +93,10 @@ extension Lowering {
     var result: [Lowered] = []
     /// Whether each one is in a variable of its own.
     var isStored: [Bool] = []
-    for node in nodes {
+    let lastSource = keepsAnswers ? nodes.dropFirst().lastIndex(where: runsSource) ?? 0 : 0
+    for (index, node) in nodes.enumerated() {
+      if index < lastSource { function?.temporaries?.callsWithLaterSource += 1 }
+      defer { if index < lastSource { function?.temporaries?.callsWithLaterSource -= 1 } }
       if writesBack, node.type?.isRecord == true {
         passedLiterals.insert(ObjectIdentifier(node.underlying))
       }

@@ -143,7 +143,9 @@ extension Lowering {
     var receiver = receiver
     if let receiverNode {
       let isInitializer = MethodFamily.isInitializer(selector, node.reference)
-      let consumed = consumedReceiver(all[0], receiverNode, isInitializer: isInitializer)
+      let operands = CallOperands(receivers + arguments, runsSource: !isNative)
+      let first = listed(all[0], receiverNode, in: operands)
+      let consumed = consumedReceiver(first, receiverNode, isInitializer: isInitializer)
       receiver = .unsure(consumed, receiverNode.type)
     }
     let isReturned = consumed.contains(ObjectIdentifier(node))

@@ -50,6 +50,7 @@ extension Lowering {
       held.ending = (held.ending.map { $0 + " " } ?? "") + ending
     }
     if list != nil { held.ending?.append(" \(helper("settle"))()") }
+    for receiver in temporaries.receivers.reversed() { endReceiver(receiver, in: &held) }
     return (result, held)
   }
 
@@ -143,23 +144,41 @@ extension Lowering {
   /// The call or another operand may release the last other reference to it. Most calls do not: a
   /// strong property is read without a retain if no other operand runs code.
   func loaded(_ value: Lowered, _ node: SyntaxNode, in call: CallOperands) -> Lowered {
-    let inner = node.underlying
-    let runsOthers = call.running.contains { $0 != ObjectIdentifier(inner) }
-    let isLoaded =
-      isProperty(inner)
+    guard usesARC, let temporaries = function?.temporaries, isLoaded(node, in: call) else {
+      return value
+    }
+    return Lowered(text: "\(helper("loaded"))(\(list(of: temporaries)), \(value.text))")
+  }
+
+  /// Whether the statement retains the object that an operand of a call reads.
+  func isLoaded(_ node: SyntaxNode, in call: CallOperands) -> Bool {
+    let inner = node.withoutObjectCasts
+    let runsOthers =
+      call.running.contains { $0 != ObjectIdentifier(node.underlying) }
+      || function?.temporaries?.callsWithLaterSource ?? 0 > 0
+    return isProperty(inner)
       ? isWeakProperty(inner) && call.runsSource || runsOthers && mayReadProperty(inner)
       : inner.type?.isWeak == true || runsOthers && mayReadProperty(inner)
-    guard usesARC, isLoaded, let temporaries = function?.temporaries else { return value }
-    return Lowered(text: "\(helper("loaded"))(\(list(of: temporaries)), \(value.text))")
   }
 
   private func isWeakProperty(_ node: SyntaxNode) -> Bool {
     node.reference?.kind == .property && node.reference?.hasAttribute(.weak) == true
   }
 
+  /// Whether the evaluation of an expression calls a function or a method of a source.
+  func runsSource(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .block: false
+    case .statementExpression: true
+    case .call where node.operands.first.flatMap(calledFunction)?.isSystem != true: true
+    case .message where node.reference?.isSystem != true: true
+    default: node.operands.contains(where: runsSource)
+    }
+  }
+
   /// Whether an expression reads a property of a source that refers to an object, or is a message
   /// that may do so.
-  private func mayReadProperty(_ node: SyntaxNode) -> Bool {
+  func mayReadProperty(_ node: SyntaxNode) -> Bool {
     guard let declaration = node.reference, !declaration.isSystem else { return false }
     if declaration.kind == .property {
       return declaration.type?.isRetainable == true

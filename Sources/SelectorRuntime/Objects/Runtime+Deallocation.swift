@@ -15,6 +15,7 @@ extension Runtime {
   /// If deallocations are nested too deeply, the objects that are released are deallocated
   /// afterwards: a chain of owners may be longer than a thread's stack allows.
   func deallocate(_ object: RuntimeObject) {
+    if object.isCountedByHand, observer?.retainsReceiver(object) == true { return }
     let isTooDeep =
       deallocationDepth > 0
       && (deallocationDepth >= Runtime.maximumDeallocationDepth || !(hasStack?() ?? true))

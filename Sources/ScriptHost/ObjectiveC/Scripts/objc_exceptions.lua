@@ -31,9 +31,13 @@ local function passOn(thrown)
 end
 
 function C.try(body, handler, finally)
+  local mark = #C.receivers
   frames = frames + 1
   local ok, flow, result = protected(body)
-  if not ok and (flow == nil or type(flow) == "userdata") then C.leaveFrames() end
+  if not ok then
+    C.leaveReceivers(mark)
+    if flow == nil or type(flow) == "userdata" then C.leaveFrames() end
+  end
   frames = frames - 1
   if not ok and C.runExceptionHandlers then C.runExceptionHandlers(frames) end
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil

@@ -1,7 +1,7 @@
 -- The temporaries of a statement: references that came with messages, and those that it only borrows. They are
 -- in a list of the statement, and are given up at its end.
 
-local C = ...
+local C, native = ...
 local answers, own, take, drop, endAnswers = C.answers, C.own, C.take, C.drop, C.endAnswers
 local type = type
 
@@ -22,6 +22,28 @@ end
 function C.loaded(list, object)
   if object ~= nil then add(list, own(object)) end
   return object
+end
+
+-- The objects that receive messages after they were read from properties. The host retains one of them when its
+-- last reference is released, and replaces its entry by `false`.
+local receivers = {}
+C.receivers = receivers
+native.setReceivers(receivers)
+
+function C.endListed(position, object)
+  -- An exception may have emptied the entry of another thread.
+  if receivers[position] ~= false then return end
+  receivers[position] = nil
+  native.release(object)
+end
+
+-- The entries that an exception leaves: clang does not release their objects.
+function C.leaveReceivers(mark)
+  for position = #receivers, mark + 1, -1 do
+    local object = receivers[position]
+    if object then native.retain(object) end
+    receivers[position] = nil
+  end
 end
 
 -- The end of a reference that `own` has counted.

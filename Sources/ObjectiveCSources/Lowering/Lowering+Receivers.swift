@@ -1,0 +1,52 @@
+/// Receivers that are read from strong properties, such as `[self.task cancel]`.
+///
+/// ARC retains the property's object until the statement ends, since the method may make its owner
+/// release it. To retain it for each message would double the time of the message. Instead, the
+/// statement lists the object while the message runs; if its last reference is released then, the
+/// host retains it and marks its entry in the list, and the end of the statement releases it.
+extension Lowering {
+  /// A receiver that the statement holds if it is read from a strong property.
+  func listed(_ receiver: Lowered, _ node: SyntaxNode, in call: CallOperands) -> Lowered {
+    guard usesARC, readsStrongProperty(node), !isLoaded(node, in: call),
+      let temporaries = function?.temporaries, temporaries.kept < 20,
+      call.runsSource || node.type?.pointee?.declaration?.isSystem == false
+    else { return receiver }
+    temporaries.kept += 1
+    let (name, position) = (temporary("a"), temporary("n"))
+    temporaries.receivers.append((name, position))
+    let list = helper("receivers")
+    emit("\(name) = \(receiver.text)")
+    emit("if \(name) then \(position) = #\(list) + 1 \(list)[\(position)] = \(name) end")
+    return Lowered(text: name)
+  }
+
+  /// Whether an expression reads a strong property of a source that refers to an object which a
+  /// source may have created.
+  private func readsStrongProperty(_ node: SyntaxNode) -> Bool {
+    let inner = node.withoutObjectCasts
+    guard mayReadProperty(inner), inner.type?.isBlock != true else { return false }
+    return inner.reference?.hasAttribute(.weak) == false || !isProperty(inner)
+  }
+
+  /// Adds the variables of a receiver, and the end of its entry, to a lowered statement.
+  func endReceiver(_ receiver: (name: String, position: String), in held: inout Held) {
+    let (name, position) = receiver
+    let list = helper("receivers")
+    held.opening += "local \(name), \(position) "
+    let ending =
+      "if \(position) then if \(list)[\(position)] == \(name) then \(list)[\(position)] = nil "
+      + "else \(helper("endListed"))(\(position), \(name)) end end"
+    held.ending = (held.ending.map { $0 + " " } ?? "") + ending
+  }
+}
+
+extension SyntaxNode {
+  /// The expression without parentheses and conversions between object types.
+  var withoutObjectCasts: SyntaxNode {
+    let inner = underlying
+    guard inner.kind == .cast, inner.type?.isRetainable == true, let operand = inner.operands.last,
+      operand.type?.isRetainable == true
+    else { return inner }
+    return operand.withoutObjectCasts
+  }
+}
