@@ -55,7 +55,8 @@ struct CheckResult {
 
     /// Whether it takes part in orders.
     var isActive: Bool {
-      let meetsOthers = hasHooks || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
+      let hasHooked = hasHooks || !undone.isEmpty
+      let meetsOthers = hasHooked || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
       return meetsOthers && (model == nil || faults.isEmpty)
     }
     var hasHooks: Bool { entries.contains { !$0.isUnrun } }
@@ -183,6 +184,8 @@ struct CheckResult {
     let (left, right) = (parts[first], parts[second])
     return left.loadsNaming.contains(second) || right.loadsNaming.contains(first)
       || left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
+      || left.undone.contains { one in right.entries.contains(where: one.meets) }
+      || right.undone.contains { one in left.entries.contains(where: one.meets) }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
@@ -320,8 +323,8 @@ struct CheckResult {
       guard let system = run.system, !systems.isEmpty, !result.hasFailed else { continue }
       parts[actor].entries[place].runsBySystem[system] = runs
     }
-    for party in found["undone"]?.elements?.compactMap(LabParty.init) ?? [] {
-      takeUndone(UndoneHook("a change while the app ran", .warning, party), of: actor)
+    for one in found["undone"]?.elements?.compactMap(UndoneHook.init) ?? [] {
+      takeUndone(one, of: actor)
     }
     addProxies(hooks, of: actor)
     for place in probedEntries(of: actor) {

@@ -117,7 +117,7 @@ static BOOL isOn;
 @end
 ]]
     assert.not_matches("HH004", (folder:checkPods {Pauser = switch:gsub("OFF", "if (isOn) { isOn = NO; [self exchange]; }")}))
-    assert.matches("warning HH004  -[UIViewController viewWillAppear:]  (Pauser)",
+    assert.matches("error HH004  -[UIViewController viewWillAppear:]  (Pauser)",
       folder:checkPods {Pauser = switch:gsub("OFF", "isOn = NO;")}, 1, true)
   end)
 

@@ -61,13 +61,16 @@ extension HookWatch {
     }
   }
 
-  /// The hooks of a party that a later change has taken away again, as `method (place)`.
-  func undoneHooks(of owner: String) -> [LabParty] {
+  /// The hooks of a party that a later change has taken away again.
+  ///
+  /// - Parameter areRepeated: Whether only those that the lines which installed them have taken away.
+  func undoneHooks(of owner: String, areRepeated: Bool = false) -> [LabParty] {
     slots.flatMap { slot in
       slot.undone.compactMap { level in
         guard let source = parties.whole(level.implementation.source),
           parties.owner(of: source) == owner, !isOwn(slot.cls, owner),
           !slot.isSwitched(level.implementation),
+          !areRepeated || slot.isRemovedByInstallers(level.implementation),
           !slot.levels.contains(where: { $0.implementation === level.implementation })
         else { return nil }
         return LabParty(
@@ -78,13 +81,16 @@ extension HookWatch {
   }
 
   /// The hooks of parties that a call of another one of them has taken away.
+  ///
+  /// If an exchange is taken back, the hook inside it returns from the alias to the method.
   func takenHooks(of owners: [String]) -> [TakenHook] {
     slots.flatMap { slot in
       slot.undone.compactMap { level in
         guard let source = parties.whole(level.implementation.source),
           let owner = parties.owner(of: source), owners.contains(owner), !isOwn(slot.cls, owner),
           let place = parties.whole(level.place), let other = parties.owner(of: place),
-          other != owner, owners.contains(other)
+          other != owner, owners.contains(other), !isOwn(slot.cls, other),
+          !isOwnAlias(slot, of: other)
         else { return nil }
         return TakenHook(
           party: LabParty(

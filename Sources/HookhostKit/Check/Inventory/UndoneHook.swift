@@ -9,8 +9,18 @@ struct UndoneHook {
   let level: CheckFinding.Level
   let party: LabParty
 
+  /// What an SDK does instead that restores an implementation on purpose.
+  static let fix =
+    "Leave the hook in place, and let it only call the original: restoring an implementation removes "
+    + "the hooks that were installed since."
+
   init(_ cause: String, _ level: CheckFinding.Level, _ party: LabParty) {
     (self.cause, self.level, self.party) = (cause, level, party)
+  }
+
+  /// Whether another actor's hook is on the same method, in one line of classes.
+  func meets(_ entry: InventoryEntry) -> Bool {
+    !entry.isUnrun && entry.lineage.contains { entry.method(in: $0) == party.method }
   }
 
   init?(_ json: JSON) {

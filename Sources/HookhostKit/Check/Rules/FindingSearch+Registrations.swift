@@ -54,6 +54,7 @@ extension FindingSearch {
         "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
           + "that was there before it",
         parties: [one.party, one.by])
+      finding.fix = UndoneHook.fix
       finding.orders = [order.result.order]
       add(finding)
     }

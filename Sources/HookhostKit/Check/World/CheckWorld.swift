@@ -166,7 +166,11 @@ final class CheckWorld {
       }
       let owner = plan.actors[present[0]].name
       registered = registrations(of: owner)
-      undone = .array(watch.undoneHooks(of: owner).map(\.json))
+      let repeated = watch.undoneHooks(of: owner, areRepeated: true)
+      let others = watch.undoneHooks(of: owner).filter { !repeated.contains($0) }
+      undone = .array(
+        repeated.map { UndoneHook("a second exchange while the app ran", .error, $0).json }
+          + others.map { UndoneHook("a change while the app ran", .warning, $0).json })
       driven = watch.inventory(of: owner)
       observed = watch.observedClasses()
     }

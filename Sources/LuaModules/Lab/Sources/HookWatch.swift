@@ -48,6 +48,16 @@ package final class HookWatch: MethodObserver {
       return (installers + current).count > 1 && !removers.contains(where: installers.contains)
     }
 
+    /// Whether an implementation was removed by the very callers that had installed it, as by an
+    /// exchange that is made again.
+    package func isRemovedByInstallers(_ implementation: Implementation) -> Bool {
+      let installers = installers[ObjectIdentifier(implementation)] ?? []
+      return undone.contains { level in
+        level.implementation === implementation && !level.callers.isEmpty
+          && installers.contains(level.callers)
+      }
+    }
+
     /// The lines that installed an implementation which was removed.
     func formerInstallers(of implementation: Implementation) -> [String] {
       (installers[ObjectIdentifier(implementation)] ?? []).compactMap(\.first)

@@ -1,0 +1,84 @@
+--- Hooks that `hookhost check` finds removed: methods that an SDK restores, and hooks that run no longer.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+-- An SDK that exchanges `viewDidAppear:`, and exchanges it back when the app is terminated.
+local toggling <const> = [=[
+@implementation UIViewController (Rest)
++ (void)rest_toggle {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+    class_getInstanceMethod(self, @selector(rest_viewDidAppear:)));
+}
++ (void)load {
+  [self rest_toggle];
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(rest_stop)
+    name:UIApplicationWillTerminateNotification object:nil];
+}
++ (void)rest_stop { [self rest_toggle]; }
+- (void)rest_viewDidAppear:(BOOL)animated { [self rest_viewDidAppear:animated]; }
+@end
+]=]
+
+-- An SDK that restores a stored implementation once the app is active.
+local restoring <const> = [=[
+static IMP stored;
+@interface Rest : NSObject
+@end
+@implementation Rest
++ (void)load {
+  Method method = class_getInstanceMethod(UIViewController.class, @selector(viewDidAppear:));
+  stored = method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, BOOL animated) {
+    ((void (*)(id, SEL, BOOL))stored)(self, @selector(viewDidAppear:), animated);
+  }));
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(stop)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+}
++ (void)stop {
+  method_setImplementation(class_getInstanceMethod(UIViewController.class, @selector(viewDidAppear:)), stored);
+}
+@end
+]=]
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("blames an exchange that is taken back only for hooks outside it", function()
+    folder:writeExchange("Pods/Other/Other.m", "Other")
+    local text, status = folder:checkPods {Rest = toggling}
+    assert.equal(1, status)
+    assert.matches("error HH004  -[UIViewController viewDidAppear:]  (Other, Rest)\n", text, 1, true)
+    assert.matches("\n  orders: Rest then Other\n  fix: Leave the hook in place", text, 1, true)
+    assert.not_matches("Other then Rest", text, 1, true)
+    assert.not_matches("rest_viewDidAppear", text, 1, true)
+  end)
+
+  it("runs an SDK that restores a method while the app launches with others that hook it", function()
+    folder:writeExchange("Pods/Other/Other.m", "Other")
+    local text, status = folder:checkPods {Rest = restoring}
+    assert.equal(1, status)
+    assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Other, Rest)\n", text, 1, true)
+    assert.matches("silenced by Rest (Pods/Rest/Rest.m:17)", text, 1, true)
+  end)
+
+  it("reports an exchange that an SDK makes again whenever the app is active", function()
+    local text, status = folder:checkPods {Again = [=[
+@implementation UIViewController (Again)
++ (void)load {
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(again_resume)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+}
++ (void)again_resume {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+    class_getInstanceMethod(self, @selector(again_viewDidAppear:)));
+}
+- (void)again_viewDidAppear:(BOOL)animated { [self again_viewDidAppear:animated]; }
+@end
+]=]}
+    assert.equal(1, status)
+    assert.matches("error HH004  -[UIViewController viewDidAppear:]  (Again)\n"
+      .. "  a second exchange while the app ran takes the hook away again\n", text, 1, true)
+  end)
+end)
