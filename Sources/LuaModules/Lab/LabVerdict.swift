@@ -53,6 +53,10 @@ package struct LabFinding: Equatable, Sendable {
   package var chain: [String] = []
   /// Where an error was raised by a script or a source, as `file:line`.
   package var raisedAt: String?
+  /// Whether a hook never ran although one outside it did, several times.
+  ///
+  /// An exception of the run does not explain that.
+  package var isSilenced = false
 
   package init(
     verdict: LabVerdict,

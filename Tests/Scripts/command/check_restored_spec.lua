@@ -40,6 +40,48 @@ static IMP stored;
 @end
 ]=]
 
+-- An SDK of which one hook silences those of others, and whose delegate forwards to the former one.
+local function cycling(name)
+  return (([=[
+#import <UserNotifications/UserNotifications.h>
+@interface NAMECenter : NSObject <UNUserNotificationCenterDelegate>
+@property (nonatomic) id<UNUserNotificationCenterDelegate> previous;
+@end
+@implementation NAMECenter
++ (void)load {
+  static NAMECenter *shared;
+  shared = [self new];
+  for (NSString *name in @[ UIApplicationDidFinishLaunchingNotification, UIApplicationDidBecomeActiveNotification ])
+    [NSNotificationCenter.defaultCenter addObserver:shared selector:@selector(take) name:name object:nil];
+}
+- (void)take {
+  UNUserNotificationCenter *center = UNUserNotificationCenter.currentNotificationCenter;
+  if (center.delegate == self) return;
+  self.previous = center.delegate;
+  center.delegate = self;
+}
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification
+    withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler {
+  if ([self.previous respondsToSelector:_cmd])
+    [self.previous userNotificationCenter:center willPresentNotification:notification withCompletionHandler:handler];
+  else
+    handler(0);
+}
+@end
+]=]):gsub("NAME", name))
+end
+
+local silencing <const> = [=[
+@interface Mute : NSObject
+@end
+@implementation Mute
++ (void)load {
+  method_setImplementation(class_getInstanceMethod(UIViewController.class, @selector(viewWillDisappear:)),
+    imp_implementationWithBlock(^(id self, BOOL animated) {}));
+}
+@end
+]=]
+
 describe("hookhost check", function()
   local folder
   before_each(function() folder = Folder.new() end)
@@ -61,6 +103,14 @@ describe("hookhost check", function()
     assert.equal(1, status)
     assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Other, Rest)\n", text, 1, true)
     assert.matches("silenced by Rest (Pods/Rest/Rest.m:17)", text, 1, true)
+  end)
+
+  it("reports what two SDKs silence beside a failure that only both have", function()
+    folder:writeExchange("Pods/Two/Gone.m", "Gone", {selector = "viewWillDisappear:"})
+    local text, status = folder:checkPods {One = cycling "One" .. silencing, Two = cycling "Two"}
+    assert.equal(1, status)
+    assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (One, Two)\n", text, 1, true)
+    assert.matches("error HH111  -[UIViewController viewWillDisappear:]  (One, Two)\n", text, 1, true)
   end)
 
   it("reports an exchange that an SDK makes again whenever the app is active", function()

@@ -52,9 +52,21 @@ extension FindingSearch {
       found.append(other)
     }
     // A failure that smaller sets have as well hides nothing of what the actors do to each other. An
-    // exception because of a missing name ends the hooks that it passes.
+    // exception because of a missing name ends the hooks that it passes; so does a failure of the whole
+    // set, but not those that never ran while their silencers did.
     let lacks = order.findings.contains { missingName($0, in: order) != nil }
-    return isWhole || lacks ? found : found + hooks
+    guard isWhole || lacks else { return found + hooks }
+    return found + hooks.filter { $0.isSilenced && !isFailing($0.parties[0].method, in: order) }
+  }
+
+  /// Whether a failure of an order is about a method.
+  private func isFailing(_ method: String?, in order: CheckResult.Order) -> Bool {
+    guard let method else { return true }
+    return order.findings.contains { finding in
+      finding.verdict.isFailure
+        && (finding.detail.contains(method) || finding.parties.contains { $0.method == method }
+          || hook(in: order, at: finding.raisedAt)?.method == method)
+    }
   }
 
   /// The hooks that ran less or more often in an order because of another actor's, by their methods.

@@ -8,7 +8,7 @@ extension LabFinding {
       ("verdict", .text(verdict.rawValue)),
       ("detail", .text(ReportText.shortened(detail, limit: 2_000))),
       ("parties", .array(parties.map(\.json))), ("chain", .strings(chain)),
-      ("raisedAt", raisedAt.map { .text($0) }),
+      ("raisedAt", raisedAt.map { .text($0) }), ("silenced", .flag(isSilenced)),
     ])
   }
 
@@ -20,5 +20,6 @@ extension LabFinding {
       verdict: verdict, detail: detail,
       parties: json["parties"]?.elements?.compactMap(LabParty.init) ?? [],
       chain: json["chain"]?.words ?? [], raisedAt: json["raisedAt"]?.string)
+    isSilenced = json["silenced"]?.isTrue ?? false
   }
 }

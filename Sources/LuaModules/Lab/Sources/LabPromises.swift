@@ -96,9 +96,11 @@ enum LabPromises {
       + "\(LabRecord.times(counts[0])) instead of \(LabRecord.times(counts[1])) "
       + "for \(classes.joined(separator: ", "))"
     if let other { text += (verdict == .lost ? ": silenced by " : ", beside ") + other.text }
-    return LabFinding(
+    var finding = LabFinding(
       verdict: verdict, detail: text, parties: [promise.party] + (other.map { [$0] } ?? []),
       chain: chain)
+    finding.isSilenced = verdict == .lost && laid.isSilenced(hook, running: promise.count)
+    return finding
   }
 
   /// The finding about a run in which no hook was installed, or none ran; nil for any other run.

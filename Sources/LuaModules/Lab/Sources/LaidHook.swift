@@ -119,10 +119,25 @@ package struct LaidHooks: Equatable {
     return nil
   }
 
+  /// Whether a hook never ran, though the nearest one of another party outside it did.
+  ///
+  /// An exception may end one run of the outer hook, but not several.
+  func isSilenced(_ hook: LaidHook, running expected: Int) -> Bool {
+    guard hook.count == 0, let outer = outside(hook, in: hook.method).first else { return false }
+    return outer.runs >= min(expected, 3)
+  }
+
+  /// Another party's links of a chain outside a hook, the nearest one first.
+  private func outside(_ hook: LaidHook, in method: String) -> [ChainLink] {
+    let chain = chains[method] ?? []
+    let own = chain.firstIndex { $0.text == hook.place } ?? chain.endIndex
+    return chain[..<own].reversed().filter { $0.owner != nil && $0.owner != hook.owner }
+  }
+
   private func silencer(of hook: LaidHook, in method: String) -> LabParty? {
     guard let chain = chains[method] else { return nil }
     let own = chain.firstIndex { $0.text == hook.place } ?? chain.endIndex
-    let outside = chain[..<own].reversed().filter { $0.owner != nil && $0.owner != hook.owner }
+    let outside = outside(hook, in: method)
     let inside = chain[own...].filter { $0.owner != nil && $0.owner != hook.owner }
     guard
       let link = outside.first(where: { $0.runs > hook.count }) ?? outside.first ?? inside.first,
