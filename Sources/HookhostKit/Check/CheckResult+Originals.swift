@@ -18,6 +18,14 @@ extension CheckResult {
     }
   }
 
+  /// Whether another hook inside one on the same method ran, which then does not call the original.
+  func hasHook(inside entry: InventoryEntry, _ hooks: [JSON]) -> Bool {
+    let same = hooks.filter { $0["method"]?.string == entry.method }
+    let own = same.first { $0["place"]?.string == entry.place }?["depth"]?.integer
+    guard let own else { return false }
+    return same.contains { $0["depth"]?.integer ?? 0 > own && $0["runs"]?.integer ?? 0 > 0 }
+  }
+
   /// The entries whose originals can be counted.
   func probedEntries(of actor: Int) -> [Int] {
     parts[actor].entries.indices.filter { place in

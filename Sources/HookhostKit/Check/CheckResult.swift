@@ -333,7 +333,11 @@ struct CheckResult {
       guard let probe = originals[run]?[entry.method],
         entry.runsBySystem[run.system ?? ""] != 0 || probe.calls > 0
       else { continue }
-      parts[actor].entries[place].callsOriginal = probe.calls > 0 && entry.callsOriginal != false
+      let isOuter = probe.calls == 0 && hasHook(inside: entry, hooks)
+      if !isOuter {
+        parts[actor].entries[place].callsOriginal =
+          probe.calls > 0 && entry.callsOriginal != false
+      }
       guard probe.calls > 0 else { continue }
       parts[actor].entries[place].renamesCommand =
         probe.isRenamed || entry.renamesCommand ?? false

@@ -113,6 +113,21 @@ describe("hookhost check", function()
     assert.matches("error HH111  -[UIViewController viewWillDisappear:]  (One, Two)\n", text, 1, true)
   end)
 
+  it("names the one of two hooks of an SDK that does not call the original", function()
+    local text = folder:checkPods {Aside = [=[
+@implementation UIViewController (Above)
+- (void)above_viewDidDisappear:(BOOL)animated { [self above_viewDidDisappear:animated]; }
++ (void)load {
+  Method method = class_getInstanceMethod(self, @selector(viewDidDisappear:));
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, BOOL animated) {}));
+  method_exchangeImplementations(method, class_getInstanceMethod(self, @selector(above_viewDidDisappear:)));
+}
+@end
+]=]}
+    assert.matches("HH007  -[UIViewController viewDidDisappear:]  (Aside)\n  the hook ran", text, 1, true)
+    assert.matches("original was never called\n  Aside: Pods/Aside/Aside.m:7\n", text, 1, true)
+  end)
+
   it("reports an exchange that an SDK makes again whenever the app is active", function()
     local text, status = folder:checkPods {Again = [=[
 @implementation UIViewController (Again)

@@ -206,6 +206,7 @@ final class CheckWorld {
               ("owner", .text(hook.owner)), ("method", .text(hook.method)),
               ("place", .text(hook.place)), ("installed", hook.installed.map { .text($0) }),
               ("laid", .flag(hook.isLaid)), ("runs", .integer(hook.count)),
+              ("depth", laid.depth(of: hook).map { .integer($0) }),
             ])
           })
       ))

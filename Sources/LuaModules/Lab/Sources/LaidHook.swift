@@ -104,6 +104,11 @@ package struct LaidHooks: Equatable {
   /// The descriptions of a method's implementations.
   func chain(of method: String) -> [String] { (chains[method] ?? []).map(\.text) }
 
+  /// The number of implementations outside a hook in the chain of its method; nil if it is not there.
+  package func depth(of hook: LaidHook) -> Int? {
+    chains[hook.method]?.firstIndex { $0.text == hook.place }
+  }
+
   /// Returns the party that keeps a hook from running.
   ///
   /// It is the nearest party outside the hook that ran more often, else the nearest one outside it,
