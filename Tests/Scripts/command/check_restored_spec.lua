@@ -146,4 +146,31 @@ describe("hookhost check", function()
     assert.matches("error HH004  -[UIViewController viewDidAppear:]  (Again)\n"
       .. "  a second exchange while the app ran takes the hook away again\n", text, 1, true)
   end)
+
+  it("accepts that a forwarding engine passes on the messages of another one", function()
+    local function engine(name, selector)
+      return (([=[
+@interface NAME : NSObject
+@end
+@implementation NAME
++ (void)load {
+  Class cls = UIViewController.class;
+  SEL selector = @selector(SELECTOR);
+  Method method = class_getInstanceMethod(cls, selector);
+  class_addMethod(cls, @selector(NAME_SELECTOR), method_getImplementation(method), method_getTypeEncoding(method));
+  void (*previous)(id, SEL, id) = (void *)class_getMethodImplementation(cls, @selector(forwardInvocation:));
+  class_replaceMethod(cls, @selector(forwardInvocation:), imp_implementationWithBlock(^(id self, NSInvocation *message) {
+    if (message.selector != selector) return previous(self, @selector(forwardInvocation:), message);
+    message.selector = @selector(NAME_SELECTOR);
+    [message invoke];
+  }), "v@:@");
+  class_replaceMethod(cls, selector, _objc_msgForward, method_getTypeEncoding(method));
+}
+@end
+]=]):gsub("NAME", name):gsub("SELECTOR", selector))
+    end
+    local text, status = folder:checkPods {One = engine("One", "viewWillAppear:"), Two = engine("Two", "viewDidAppear:")}
+    assert.equal(0, status, text)
+    assert.not_matches("HH112", text)
+  end)
 end)
