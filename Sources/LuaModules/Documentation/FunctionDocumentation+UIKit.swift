@@ -225,6 +225,7 @@ extension FunctionDocumentation {
     foreground() -- Moves the application back to the foreground.
     terminate() -- Terminates the application, as the system does.
     memoryWarning() -- Sends a memory warning to the application, its controllers and observers.
+    significantTimeChange() -- Tells the application that a new day has begun, or that the clock was set.
     backgroundFetch() -- Performs a background fetch of the application.
     openURL(url: string|NSURL, options?: OpenURLOptions) -- Simulates another application opening a URL in this one.
       options -- the options that application:openURL:options: receives; openInPlace alone

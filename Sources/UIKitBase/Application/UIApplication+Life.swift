@@ -184,7 +184,7 @@ extension UIApplication {
       messages.handleOpenURL, messages.openURLFromApplication, messages.didReceiveMemoryWarning,
       messages.willTerminate, messages.didBecomeActive, messages.willResignActive,
       messages.didEnterBackground, messages.willEnterForeground, messages.willChangeOrientation,
-      messages.didChangeOrientation,
+      messages.didChangeOrientation, messages.significantTimeChange,
     ]
   }
 

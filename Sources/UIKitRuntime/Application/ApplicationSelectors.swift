@@ -17,6 +17,8 @@ package final class ApplicationSelectors: NativeSelectors {
   package private(set) lazy var willTerminate = selector("applicationWillTerminate:")
   package private(set) lazy var didReceiveMemoryWarning = selector(
     "applicationDidReceiveMemoryWarning:")
+  package private(set) lazy var significantTimeChange = selector(
+    "applicationSignificantTimeChange:")
   package private(set) lazy var openURL = selector("application:openURL:options:")
   package private(set) lazy var openURLFromApplication = selector(
     "application:openURL:sourceApplication:annotation:")

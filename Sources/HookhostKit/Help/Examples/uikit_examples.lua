@@ -167,6 +167,11 @@ do
   uikit.terminate() --> ends
 end
 
+--- uikit.significantTimeChange
+uikit.launch(objc.class("TimeChangeDelegate", objc.UIResponder, function(instance)
+  function instance:applicationSignificantTimeChange_() print "shows the day" end end))
+uikit.significantTimeChange() --> shows the day
+
 --- uikit.memoryWarning
 do
   uikit.launch(objc.class("MemoryWarningDelegate", objc.UIResponder, function(instance)

@@ -25,6 +25,7 @@ extension Bridge {
       "foreground": { try $0.enterForeground() },
       "terminate": { try $0.terminate() },
       "memoryWarning": { try $0.receiveMemoryWarning() },
+      "significantTimeChange": { try $0.changeTime() },
       "backgroundFetch": { try $0.fetchInBackground() },
     ]
     for (name, event) in events {
@@ -122,6 +123,19 @@ extension Bridge {
       try call.happening { try world.traits.change(to: traits) }
       return 0
     }
+  }
+}
+
+extension UIApplication {
+  /// Simulates midnight or a change of the clock: notifies the delegate, then the observers.
+  fileprivate func changeTime() throws {
+    var deferred = DeferredErrors()
+    deferred.run { try sendToDelegate(\.significantTimeChange, self) }
+    deferred.run {
+      try world.notificationCenter?.announce(
+        "UIApplicationSignificantTimeChangeNotification", .object(self))
+    }
+    try deferred.throwFirst()
   }
 }
 

@@ -124,6 +124,31 @@ describe("launching an application", function()
       "note DidReceiveMemoryWarning active"}, log)
   end)
 
+  it("notifies the delegate, then the observers, of a significant time change", function()
+    local days = {}
+    local Days = objc.class("TimeChangeDelegate", objc.UIResponder, function(instance)
+      function instance:applicationSignificantTimeChange_() days[#days + 1] = "delegate" end
+    end)
+    uikit.launch(Days)
+    objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(
+      uikit.UIApplicationSignificantTimeChangeNotification, nil, nil, function() days[#days + 1] = "observer" end)
+    uikit.significantTimeChange()
+    assert.same({"delegate", "observer"}, days)
+  end)
+
+  it("asks a delegate when it is set whether it handles significant time changes", function()
+    local isCalled = false
+    local Late = objc.class("LateTimeChangeDelegate", objc.UIResponder, function() end)
+    uikit.launch(Late)
+    objc.class_addMethod(Late, "applicationSignificantTimeChange:", function() isCalled = true end, "v@:@")
+    uikit.significantTimeChange()
+    assert.is_false(isCalled)
+    local app = objc.UIApplication:sharedApplication()
+    app:setDelegate_(app:delegate())
+    uikit.significantTimeChange()
+    assert.is_true(isCalled)
+  end)
+
   it("receives a URL before it is active, also by a launch", function()
     uikit.launch(Delegate, {url = "shop://item/1"})
     assert.equal("open shop://item/1 inactive", log[5])
