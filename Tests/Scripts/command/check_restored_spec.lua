@@ -173,4 +173,37 @@ describe("hookhost check", function()
     assert.equal(0, status, text)
     assert.not_matches("HH112", text)
   end)
+
+  it("sends the messages of a device's ordinary life", function()
+    local selectors <const> = {
+      "applicationSignificantTimeChange:", "applicationProtectedDataDidBecomeAvailable:",
+      "application:didFailToRegisterForRemoteNotificationsWithError:",
+      "application:performActionForShortcutItem:completionHandler:",
+    }
+    local text, status = folder:checkPods {Life = [=[
+#import <UserNotifications/UserNotifications.h>
+@interface Life : UIResponder <UIApplicationDelegate>
+@end
+@implementation Life
++ (void)load {
+  [NSNotificationCenter.defaultCenter addObserverForName:@"CheckNotification" object:nil queue:nil usingBlock:^(NSNotification *note) {}];
+  Class cls = NSClassFromString(@"CheckAppDelegate");
+  for (NSString *name in @[ @"applicationSignificantTimeChange:", @"applicationProtectedDataDidBecomeAvailable:" ])
+    class_addMethod(cls, NSSelectorFromString(name), imp_implementationWithBlock(^(id self, UIApplication *app) {}), "v@:@");
+  class_addMethod(cls, @selector(application:didFailToRegisterForRemoteNotificationsWithError:),
+    imp_implementationWithBlock(^(id self, UIApplication *app, NSError *error) {}), "v@:@@");
+  SEL shortcut = @selector(application:performActionForShortcutItem:completionHandler:);
+  Method method = class_getInstanceMethod(cls, shortcut);
+  void (*original)(id, SEL, id, id, id) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, id app, id item, id handler) {
+    original(self, shortcut, app, item, handler);
+  }));
+}
+@end
+]=]}
+    assert.equal(0, status, text)
+    for _, selector in ipairs(selectors) do
+      assert.matches("%-" .. selector:gsub("%-", "%%-") .. "  Life  [^\n]*, ran once", text)
+    end
+  end)
 end)

@@ -5,6 +5,10 @@ enum DriveToken {
   /// By the beginning of a token of `check_drive.lua`, words of the methods; others are their selectors.
   private static let words: [(token: String, words: [String])] = [
     ("answer", ["NSURL", "URLSession:"]), ("task completed", ["NSURL", "URLSession:"]),
+    ("request redirected", ["NSURL", "URLSession:"]),
+    ("response received", ["NSURL", "URLSession:"]), ("data received", ["NSURL", "URLSession:"]),
+    ("file downloaded", ["NSURL", "URLSession:"]), ("task ended", ["NSURL", "URLSession:"]),
+    ("session ended", ["NSURL", "URLSession:"]), ("shortcut performed", ["ShortcutItem:"]),
     ("button tapped", ["sendAction:", "sendEvent:", "touches", "hitTest:", "pointInside:"]),
     ("tap recognized", ["GestureRecognizer", "sendEvent:", "hitTest:", "pointInside:"]),
     ("row selected", ["UITableView ", "tableView:", "sendEvent:"]),

@@ -167,6 +167,11 @@ struct FindingSearch {
     "tableView:willDisplayCell:forRowAtIndexPath:", "textFieldDidBeginEditing:",
     "textFieldDidEndEditing:", "application:didChangeStatusBarOrientation:",
     "application:willChangeStatusBarOrientation:duration:",
+    "applicationSignificantTimeChange:",
+    "application:performActionForShortcutItem:completionHandler:",
+    "applicationProtectedDataWillBecomeUnavailable:",
+    "applicationProtectedDataDidBecomeAvailable:",
+    "application:didFailToRegisterForRemoteNotificationsWithError:",
   ]
 
   // MARK: Two actors

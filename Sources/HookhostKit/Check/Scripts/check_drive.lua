@@ -89,6 +89,10 @@ Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApp
     -- An app that gets these messages has the methods: SDKs call the original and leave the handler to it.
     instance["application:performFetchWithCompletionHandler:"] = function(_, _, done) done(1) end
     instance["application:handleEventsForBackgroundURLSession:completionHandler:"] = function(_, _, _, done) done() end
+    instance["application:performActionForShortcutItem:completionHandler:"] = function(_, _, _, done)
+      log "shortcut performed"
+      done(true)
+    end
     instance["URLSession:task:didCompleteWithError:"] = function() log "task completed" end
   end)
 
@@ -221,6 +225,39 @@ local function deliver(delegate)
   runloop.run(0.5)
 end
 
+-- What the system tells an app once in a while: a message to its delegate, then a notification.
+local function inform(message, notification)
+  local app <const> = objc.UIApplication:sharedApplication()
+  local delegate <const> = app:delegate()
+  if message and delegate:respondsToSelector_(message) then objc.msgSend(delegate, message, app) end
+  objc.NSNotificationCenter:defaultCenter():postNotificationName_object_(notification, app)
+  runloop.run(0)
+end
+
+-- A device without a connection gets no token.
+local function fail_to_register()
+  local app <const> = objc.UIApplication:sharedApplication()
+  local message <const> = "application:didFailToRegisterForRemoteNotificationsWithError:"
+  if not app:delegate():respondsToSelector_(message) then return end
+  objc.msgSend(app:delegate(), message, app, objc.NSError:errorWithDomain_code_userInfo_("NSURLErrorDomain", -1009, nil))
+end
+
+-- A notification of the app itself, which arrives while the app is used, and which the user opens later.
+local function remind()
+  local center <const> = objc.UNUserNotificationCenter:currentNotificationCenter()
+  local content <const> = objc.UNMutableNotificationContent:new()
+  content:setTitle_ "Check"
+  center:addNotificationRequest_withCompletionHandler_(
+    objc.UNNotificationRequest:requestWithIdentifier_content_trigger_("check", content, nil), nil)
+  runloop.run(0.1)
+  center:addNotificationRequest_withCompletionHandler_(
+    objc.UNNotificationRequest:requestWithIdentifier_content_trigger_(
+      "check.later", content, objc.UNTimeIntervalNotificationTrigger:triggerWithTimeInterval_repeats_(60, false)), nil)
+  runloop.run(0)
+  uikit.openNotification "check.later"
+  center:removeAllPendingNotificationRequests()
+end
+
 -- A screen is shown and left once more, since some hooks are removed when the app is inactive.
 local function return_to(root)
   local navigation = root:navigationController()
@@ -280,6 +317,14 @@ return function(context, installs, only_installs, note)
   attempt(turn, uikit.UIInterfaceOrientationPortrait)
   attempt(leave_and_return)
   attempt(deliver, objc.UIApplication:sharedApplication():delegate())
+  attempt(fail_to_register)
+  attempt(remind)
+  attempt(uikit.performShortcut, "check.shortcut")
+  attempt(uikit.significantTimeChange)
+  for _, change in ipairs {"WillBecomeUnavailable", "DidBecomeAvailable"} do
+    attempt(inform, ("applicationProtectedData%s:"):format(change), "UIApplicationProtectedData" .. change)
+  end
+  attempt(inform, nil, "UIApplicationUserDidTakeScreenshotNotification")
   attempt(return_to, root)
   attempt(uikit.terminate)
 end

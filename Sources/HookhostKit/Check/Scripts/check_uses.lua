@@ -28,6 +28,30 @@ end)
 local LeavingPages <const> = objc.class("CheckLeavingPageDelegate", objc.NSObject, {protocols = {"WKNavigationDelegate"}},
   function(instance) instance["webView:didFinishNavigation:"] = function() end end)
 
+-- The delegate of the sessions: each handler is called once, as an app does.
+local Tasks <const> = objc.class("CheckTaskDelegate", objc.NSObject,
+  {protocols = {"NSURLSessionDataDelegate", "NSURLSessionDownloadDelegate"}}, function(instance)
+    instance["URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:"] = function(_, _, _, _, request, go)
+      log "request redirected"
+      go(request)
+    end
+    instance["URLSession:dataTask:didReceiveResponse:completionHandler:"] = function(_, _, _, _, go)
+      log "response received"
+      go(1)
+    end
+    instance["URLSession:dataTask:willCacheResponse:completionHandler:"] = function(_, _, _, response, go) go(response) end
+    instance["URLSession:task:didReceiveChallenge:completionHandler:"] = function(_, _, _, _, go) go(1, nil) end
+    instance["URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:"] = function() end
+    instance["URLSession:task:didFinishCollectingMetrics:"] = function() end
+    for name, token in pairs {
+      ["URLSession:dataTask:didReceiveData:"] = "data received", ["URLSession:task:didCompleteWithError:"] = "task ended",
+      ["URLSession:downloadTask:didFinishDownloadingToURL:"] = "file downloaded",
+      ["URLSession:didBecomeInvalidWithError:"] = "session ended",
+    } do
+      instance[name] = function() log(token) end
+    end
+  end)
+
 local function text(words) return objc.box(words) end
 
 local function use_collections()
@@ -99,6 +123,7 @@ end
 
 local function use_lists(root, list)
   list:reloadData()
+  list:setContentOffset_animated_({0, 20}, false)
   list:reloadRowsAtIndexPaths_withRowAnimation_({objc.NSIndexPath:indexPathForRow_inSection_(0, 0)}, 5)
   list:beginUpdates()
   list:endUpdates()
@@ -173,6 +198,21 @@ local function use_network()
   runloop.run(0.5)
 end
 
+-- A session of the app with a delegate, until its end.
+local function use_session()
+  network.respond("https://old.example/*", {redirect = "https://app.example/new"})
+  local session <const> = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
+    objc.NSURLSessionConfiguration:defaultSessionConfiguration(), Tasks:new(), objc.NSOperationQueue:mainQueue())
+  local function address(path) return objc.NSURL:URLWithString_("https://app.example/" .. path) end
+  session:dataTaskWithURL_(objc.NSURL:URLWithString_ "https://old.example/"):resume()
+  session:downloadTaskWithURL_(address "file"):resume()
+  local ask <const> = objc.NSMutableURLRequest:requestWithURL_(address "upload")
+  ask:setHTTPMethod_ "POST"
+  session:uploadTaskWithRequest_fromData_(ask, text("body"):dataUsingEncoding_(4)):resume()
+  session:finishTasksAndInvalidate()
+  runloop.run(0.5)
+end
+
 --- Does it all once, on the screen of the standard app, with a list if the screen has one. `attempt`
 --- calls a function and handles its exception; `note` logs a callback of the app.
 function uses.run(attempt, root, list, note)
@@ -185,6 +225,7 @@ function uses.run(attempt, root, list, note)
   attempt(use_views, root)
   attempt(use_pages, root)
   attempt(use_network)
+  attempt(use_session)
   attempt(uikit.motion, "shake")
 end
 
