@@ -90,11 +90,15 @@ extension Runtime {
 
   /// Sets the class of an object, and frees the old class if it was disposed and is now unused.
   func setIsa(of object: RuntimeObject, to cls: RuntimeClass) {
-    let old = object.isa
+    // Each deallocation passes here, so the former class is retained only if it may be freed.
+    let old = unsafe object.uncountedClass
     object.isa = cls
     cls.instanceCount += 1
-    old.instanceCount -= 1
-    if old.isDisposed, old.instanceCount == 0 { freeIfUnused(old.instanceClass) }
+    let isUnused = unsafe old._withUnsafeGuaranteedRef { old in
+      old.instanceCount -= 1
+      return old.isDisposed && old.instanceCount == 0
+    }
+    if isUnused { freeIfUnused(unsafe old.takeUnretainedValue().instanceClass) }
   }
 
   /// Frees a disposed class unless it is in use or a snapshot can restore it.

@@ -160,7 +160,9 @@ extension Runtime {
 
   /// Turns a deallocated object into a zombie.
   func leaveZombie(of object: RuntimeObject) {
-    object.extra = object.apparentClass.zombieExtra
+    unsafe object.uncountedClass._withUnsafeGuaranteedRef { cls in
+      object.extra = (cls.concealment == nil ? cls : object.apparentClass).zombieExtra
+    }
     setIsa(of: object, to: zombieClass)
     object.isDeallocated = true
     live.remove(object)

@@ -59,6 +59,11 @@
     }
   }
 
+  /// The class, without retaining it.
+  package final var uncountedClass: Unmanaged<RuntimeClass> {
+    @inline(__always) get { unsafe storedClass.unsafelyUnwrapped }
+  }
+
   /// The runtime, without retaining it.
   @inlinable final var uncountedRuntime: Unmanaged<Runtime> {
     unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef { unsafe $0.runtimeOfClass }
@@ -113,9 +118,9 @@
     guard !isDeallocating, strongCount != .max else { return }
     strongCount -= 1
     if strongCount == 1 && isHeldByScript {
-      runtime.heldObjectReleases &+= 1
+      unsafe uncountedRuntime._withUnsafeGuaranteedRef { $0.heldObjectReleases &+= 1 }
     } else if strongCount <= 0 && !isImmortal {
-      runtime.deallocate(self)
+      unsafe uncountedRuntime._withUnsafeGuaranteedRef { $0.deallocate(self) }
     }
   }
 
