@@ -2,7 +2,6 @@
 
 #include <lauxlib.h>
 
-#include "boxes.h"
 #include "references.h"
 
 static bridge_box *box_on_top(lua_State *L) { return lua_touserdata(L, -1); }
@@ -39,9 +38,8 @@ static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, ui
   return &state->handle_pages[page];
 }
 
-void bridge_list_handle(lua_State *L) {
-  bridge_state *state = bridge_state_of(L);
-  uint32_t slot = box_on_top(L)->slot;
+// Lists the handle on top, with its slot.
+static void list_handle(lua_State *L, bridge_state *state, uint32_t slot) {
   const bridge_handle_page *page = page_of(state, slot);
   if (page == NULL) page = made_page(L, state, slot);
   state->handles_listed++;
@@ -55,13 +53,17 @@ void bridge_list_handle(lua_State *L) {
   lua_pop(L, 2);  // stack: … handle
 }
 
+void bridge_list_handle(lua_State *L) {
+  list_handle(L, bridge_state_of(L), box_on_top(L)->slot);
+}
+
 uint32_t bridge_push_object_handle(
     lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed) {
-  bridge_push_handle(L, object, tag);  // stack: … handle
-  bridge_push_ref(L, metatable);       // stack: … handle metatable
-  lua_setmetatable(L, -2);             // stack: … handle
-  if (is_listed) bridge_list_handle(L);
-  return box_on_top(L)->slot;
+  uint32_t slot = bridge_push_handle(L, object, tag);  // stack: … handle
+  bridge_push_ref(L, metatable);                       // stack: … handle metatable
+  lua_setmetatable(L, -2);                             // stack: … handle
+  if (is_listed) list_handle(L, bridge_state_of(L), slot);
+  return slot;
 }
 
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
@@ -129,9 +131,7 @@ static bool is_reached(lua_State *L, const bridge_box *box) {
   return is_same;
 }
 
-bool bridge_is_listed_handle(lua_State *L, int index) {
-  const bridge_box *box = bridge_box_at(L, index, bridge_box_kind_handle);
-  if (box == NULL) return false;
+bool bridge_is_listed_handle(lua_State *L, const bridge_box *box) {
   if (is_reached(L, box)) return true;
   if (!bridge_push_kept_handle(L, box->slot)) return false;
   bool is_same = lua_touserdata(L, -1) == (const void *)box;  // stack: … handle

@@ -6,7 +6,8 @@
 /// ledger, and the value is removed when Lua runs next. So a reference can be released anywhere: in
 /// a finalizer, on another thread, or after its state has been closed.
 package final class LuaReference: Sendable {
-  let number: Int32
+  /// The number of the value among those that its state references.
+  package let number: Int32
   let ledger: ReferenceLedger
 
   init(number: Int32, ledger: ReferenceLedger) {

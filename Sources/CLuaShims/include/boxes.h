@@ -54,8 +54,8 @@ static inline void *_Nullable bridge_handle_object(lua_State *L, int index, uint
 }
 
 /// This function is provided because a handle's block is laid out in C. Takes ownership of the
-/// caller's reference to `object`, and pushes the handle.
-void bridge_push_handle(lua_State *L, void *object, uint8_t tag);
+/// caller's reference to `object`, pushes the handle, and returns its slot.
+uint32_t bridge_push_handle(lua_State *L, void *object, uint8_t tag);
 
 /// This function is provided because a C closure needs a C function. Pushes one that calls
 /// `callable`, takes ownership of its reference, and pops `upvalues` values as its upvalues.

@@ -16,6 +16,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "boxes.h"
 #include "bridge_state.h"
 
 #pragma clang assume_nonnull begin
@@ -49,8 +50,8 @@ bool bridge_push_kept_handle(lua_State *L, uint32_t slot);
 /// Stops keeping the handle with a slot.
 void bridge_forget_kept_handle(lua_State *L, uint32_t slot);
 
-/// Whether the handle at `index` is reached or kept.
-bool bridge_is_listed_handle(lua_State *L, int index);
+/// Whether the handle with a box is reached or kept. Needs two free stack slots.
+bool bridge_is_listed_handle(lua_State *L, const bridge_box *box);
 
 /// Pushes the table whose keys are all handles of a page; false if the page has none. Needs one free
 /// stack slot.

@@ -96,7 +96,7 @@ extension Bridge {
   /// A handle that a script has robbed of its finalizer is replaced, and so is its hold.
   private func makeHandle(of object: RuntimeObject, isListed: Bool, on stack: LuaStack) {
     if isListed { holds.remove(object) }
-    handles.pushNew(object, metatable(of: object), on: stack)
+    handles.pushNew(object, metatable: metatableNumber(of: object), on: stack)
     object.hasHandle = true
     if isListed { holds.add(object) }
   }
@@ -104,6 +104,14 @@ extension Bridge {
   private func metatable(of object: RuntimeObject) -> LuaReference {
     object.isDeallocated || object.isErased
       ? zombieMetatable : dispatchTable(of: object.isa).metatable
+  }
+
+  /// The number of the reference to the metatable, which is read without retaining it.
+  private func metatableNumber(of object: RuntimeObject) -> Int32 {
+    if object.isDeallocated || object.isErased { return zombieMetatable.number }
+    return unsafe object.uncountedClass._withUnsafeGuaranteedRef {
+      dispatchTable(of: $0).metatable.number
+    }
   }
 
   private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {
@@ -126,13 +134,12 @@ extension Bridge {
   /// script called its finalizer directly. In that case only the reference is released, as with
   /// `<close>`.
   func finalize(_ stack: LuaStack) {
-    let tag = HandleTag.object.rawValue
-    guard let known = unsafe stack.uncountedHandleObject(at: 1, tag: tag) else {
+    guard let handle = stack.finalizedHandle(at: 1, tag: HandleTag.object.rawValue) else {
       return finalizeThing(stack)
     }
     // Only objects of the runtime have this tag. The handle retains it until it is emptied, at the end.
-    unsafe known._withUnsafeGuaranteedRef {
-      finalize(unsafe unsafeDowncast($0, to: RuntimeObject.self), stack)
+    unsafe handle.object._withUnsafeGuaranteedRef {
+      finalize(unsafe unsafeDowncast($0, to: RuntimeObject.self), handle, stack)
     }
   }
 
@@ -146,21 +153,18 @@ extension Bridge {
     _ = stack.emptyHandle(at: 1)
   }
 
-  private func finalize(_ object: RuntimeObject, _ stack: LuaStack) {
+  private func finalize(_ object: RuntimeObject, _ handle: FinalizedHandle, _ stack: LuaStack) {
     guard isStateOpen else {
-      if !isListed(object, on: stack) { _ = stack.emptyHandle(at: 1) }
+      if !isListed(handle, of: object, on: stack) { handle.empty() }
       return
     }
-    guard let handle = stack.handleState(at: 1), handle.slot == object.handleSlot else {
-      // The object has another handle by now.
-      _ = stack.emptyHandle(at: 1)
-      return
-    }
+    // The object has another handle by now.
+    guard handle.slot == object.handleSlot else { return handle.empty() }
     if handle.flag { return finalizeLate(object, stack) }
-    if isListed(object, on: stack) { return letGo(of: object) }
+    if isListed(handle, of: object, on: stack) { return letGo(of: object) }
     guard !object.isDeallocated, !object.isErased, !object.isDisposedClass else {
       letGo(of: object)
-      return discardHandle(of: object, stack)
+      return discard(handle, of: object, stack)
     }
     if isSettling || runtime.threads != nil && world.threads.hasOtherThreads {
       handles.keep(handleAt: 1, on: stack)
@@ -186,7 +190,7 @@ extension Bridge {
       stack.pop()
       return setMetatable(ofHandleOf: object)
     }
-    discardHandle(of: object, stack)
+    discard(handle, of: object, stack)
   }
 
   /// Marks the handle that is being finalized for another finalization, when it is unreachable.
@@ -212,16 +216,20 @@ extension Bridge {
   }
 
   /// Empties the handle that is being finalized.
-  private func discardHandle(of object: RuntimeObject, _ stack: LuaStack) {
+  private func discard(
+    _ handle: FinalizedHandle, of object: RuntimeObject, _ stack: LuaStack
+  ) {
     handles.forgetKept(object, on: stack)
     object.hasHandle = false
     object.handleSlot = -1
-    _ = stack.emptyHandle(at: 1)
+    handle.empty()
   }
 
-  /// Whether the handle at index 1 is still listed for its object.
-  private func isListed(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
-    if stack.isListedHandle(at: 1) { return true }
+  /// Whether a handle that is being finalized is still listed for its object.
+  private func isListed(
+    _ handle: FinalizedHandle, of object: RuntimeObject, on stack: LuaStack
+  ) -> Bool {
+    if handle.isListed { return true }
     guard let cls = object.asClass, handles.pushLasting(cls, on: stack) else {
       return false
     }
@@ -281,8 +289,10 @@ extension Bridge: DispatchObserver {
   package func didDeallocate(_ object: RuntimeObject) {
     // The object cannot be retained any more, though variables may still refer to what a restored
     // snapshot erased.
-    object.isHeldByScript = false
-    holds.remove(object)
+    if object.isHeldByScript {
+      object.isHeldByScript = false
+      holds.remove(object)
+    }
     giveUpHandle(of: object)
   }
 

@@ -94,8 +94,13 @@ struct DispatchedNames {
 
 extension Bridge {
   /// The dispatch table of a class, created with the first handle of an instance.
+  @inline(__always)
   func dispatchTable(of cls: RuntimeClass) -> DispatchTable {
-    if let made = cls.hostTable as? DispatchTable { return made }
+    cls.hostTable as? DispatchTable ?? makeDispatchTable(of: cls)
+  }
+
+  @inline(never)
+  private func makeDispatchTable(of cls: RuntimeClass) -> DispatchTable {
     let stack = current
     stack.pushTable()
     stack.pushTable()

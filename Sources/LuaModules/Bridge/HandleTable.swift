@@ -72,8 +72,8 @@ struct HandleTable {
 
   /// Pushes a new handle of an object, and lists it.
   ///
-  /// The object stores the handle's slot.
-  func pushNew(_ object: RuntimeObject, _ metatable: LuaReference, on stack: LuaStack) {
+  /// The object stores the handle's slot. The metatable is named by the number of its reference.
+  func pushNew(_ object: RuntimeObject, metatable: Int32, on stack: LuaStack) {
     let isClass = object.asClass != nil
     object.handleSlot = stack.pushHandle(
       object, tag: HandleTag.object.rawValue, metatable: metatable, isListed: !isClass)

@@ -55,14 +55,14 @@ extension LuaStack {
   /// - Parameters:
   ///   - object: The object.
   ///   - tag: The kind of handle, by which the owner of the state tells handles apart.
-  ///   - metatable: The metatable.
+  ///   - metatable: The number of a reference to the metatable.
   ///   - isListed: Whether the handle is listed as reached.
   /// - Returns: the handle's slot, by which the functions below find it.
   package func pushHandle(
-    _ object: AnyObject, tag: UInt8, metatable: LuaReference, isListed: Bool
+    _ object: AnyObject, tag: UInt8, metatable: Int32, isListed: Bool
   ) -> Int32 {
     let slot = unsafe bridge_push_object_handle(
-      thread, Unmanaged.passRetained(object).toOpaque(), tag, metatable.number, isListed)
+      thread, Unmanaged.passRetained(object).toOpaque(), tag, metatable, isListed)
     return Int32(truncatingIfNeeded: slot)
   }
 
@@ -109,19 +109,13 @@ extension LuaStack {
       && box.pointee.object == Unmanaged.passUnretained(object).toOpaque()
   }
 
-  /// Returns the slot of the handle at `index` and the bit for its creator; nil for another value.
-  @inline(__always)
-  package func handleState(at index: Int) -> (slot: Int32, flag: Bool)? {
-    guard let box = unsafe box(at: index) else { return nil }
-    return unsafe (Int32(truncatingIfNeeded: box.pointee.slot), box.pointee.flag)
-  }
-
   /// How often handles were listed: while it is unchanged, no script has received another one.
   package var handlesListed: UInt64 { unsafe bridge_state_of(thread).pointee.handles_listed }
 
   /// Returns whether the handle at `index` is listed as reached, or kept.
   package func isListedHandle(at index: Int) -> Bool {
-    unsafe bridge_is_listed_handle(thread, Int32(truncatingIfNeeded: index))
+    guard let box = unsafe box(at: index) else { return false }
+    return unsafe bridge_is_listed_handle(thread, box)
   }
 
   /// The number of pages in which handles are listed; some may be empty.
@@ -137,7 +131,7 @@ extension LuaStack {
   /// Sets the counting functions of translated sources that run without Swift in the table on top.
   package func setCountingFunctions() { unsafe bridge_set_counting_functions(thread) }
 
-  private func box(at index: Int) -> UnsafeMutablePointer<bridge_box>? {
+  func box(at index: Int) -> UnsafeMutablePointer<bridge_box>? {
     unsafe bridge_box_at(thread, Int32(index), bridge_box_kind_handle)
   }
 }
