@@ -370,9 +370,12 @@ form(nil, "initWithUUIDBytes:", function(identifier, _, pointer)
   return identifier:initWithUUIDBytes_(C.bytesOf(pointer, 16))
 end)
 
+-- A limit is unsigned: one above Lua's integers is none.
+local function limited(limit) return limit < 0 and math.maxinteger or limit end
+
 -- Streams.
 form("NSInputStream", "read:maxLength:", function(stream, _, pointer, count)
-  local read, bytes = stream:read_maxLength_(nil, count)
+  local read, bytes = stream:read_maxLength_(nil, limited(count))
   if read > 0 then write(pointer, bytes) end
   return read
 end)
@@ -387,7 +390,7 @@ end
 
 -- Used by the scripts that declare such messages of other classes.
 C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory, C.writeAt = form, load, store, list, write
-C.typedMemory = typed
+C.typedMemory, C.limited = typed, limited
 
 -- The names of all of them; a test compares them with the translation's list.
 C.bufferSelectors = forms

@@ -2,14 +2,17 @@
 
 local C = ...
 local objc, obj = C.objc, C.obj
-local form, typed = C.bufferForm, C.typedMemory
+local form, typed, limited, refuse = C.bufferForm, C.typedMemory, C.limited, C.refuseRange
 
 local function objects(array, pointer, range)
   for place = 0, range.length - 1 do
     pointer.a[pointer.i + place] = C.lend(obj(array:objectAtIndex_(range.location + place)))
   end
 end
-form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array, typed(pointer, "@"), range) end)
+form(nil, "getObjects:range:", function(array, _, pointer, range)
+  refuse(array, "getObjects:range:", range, array:count())
+  objects(array, typed(pointer, "@"), range)
+end)
 form(nil, "getObjects:", function(array, _, pointer)
   objects(array, typed(pointer, "@"), {location = 0, length = array:count()})
 end)
@@ -33,8 +36,9 @@ form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, 
 end)
 local function entries(dictionary, _, values, keys, limit)
   local all, place = dictionary:allKeys(), 0
+  limit = limited(limit or -1)
   for key in objc.each(all) do
-    if limit and place >= limit then break end
+    if place >= limit then break end
     if keys ~= nil then keys.a[keys.i + place] = C.lend(obj(key)) end
     if values ~= nil then values.a[values.i + place] = C.lend(obj(dictionary:objectForKey_(key))) end
     place = place + 1
@@ -46,8 +50,11 @@ form("NSIndexSet", "getIndexes:maxCount:inIndexRange:", function(indexes, _, poi
   local first, last = 0, math.maxinteger - 1
   if range ~= nil then
     local bounds = range.a[range.i]
-    first, last = bounds.location, bounds.location + bounds.length - 1
+    first, last = bounds.location, bounds.location + limited(bounds.length) - 1
+    -- Indexes end below NSNotFound.
+    if last < first - 1 then last = math.maxinteger - 1 end
   end
+  limit = limited(limit)
   local count, place = 0, indexes:indexGreaterThanOrEqualToIndex_(first)
   local none = math.maxinteger
   while place ~= none and place <= last and count < limit do

@@ -1,7 +1,7 @@
 -- Messages that pass C's memory to an object, and others whose pointer is not the first argument.
 
 local C = ...
-local objc, form = C.objc, C.bufferForm
+local objc, form, limited = C.objc, C.bufferForm, C.limited
 
 -- Immutable data uses the caller's memory until it is deallocated; mutable data copies it, as a device does, so the
 -- caller gets it back at once.
@@ -100,13 +100,13 @@ end)
 
 form("NSFileManager", "getFileSystemRepresentation:maxLength:withPath:", function(_, _, pointer, limit, path)
   local bytes = path ~= nil and tostring(path) or ""
-  if bytes == "" or #bytes >= limit then return false end
+  if bytes == "" or #bytes >= limited(limit) then return false end
   C.store(pointer, limit, bytes)
   return true
 end)
 form(nil, "getFileSystemRepresentation:maxLength:", function(receiver, _, pointer, limit)
   local path = receiver:fileSystemRepresentation()
-  if path == nil or #path >= limit then return false end
+  if path == nil or #path >= limited(limit) then return false end
   C.store(pointer, limit, path)
   return true
 end)

@@ -2,8 +2,17 @@
 
 local C = ...
 local objc, form, write, typed = C.objc, C.bufferForm, C.writeAt, C.typedMemory
+local limited = C.limited
 local char, concat = string.char, table.concat
 local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
+
+-- A range beyond the end is refused by native code, which is called for that only.
+local function refuse(receiver, selector, range, count)
+  if math.ult(count, range.location) or math.ult(count - range.location, range.length) then
+    C.exact(receiver, selector, {}, range)
+  end
+end
+C.refuseRange = refuse
 
 local function characters(text, pointer, range)
   for place = 0, range.length - 1 do
@@ -11,6 +20,7 @@ local function characters(text, pointer, range)
   end
 end
 form("NSString", "getCharacters:range:", function(text, _, pointer, range)
+  refuse(text, "getCharacters:range:", range, text:length())
   characters(text, typed(pointer, "u2"), range)
 end)
 form("NSString", "getCharacters:", function(text, _, pointer)
@@ -29,6 +39,7 @@ end
 form("NSString", "cStringUsingEncoding:", function(text, _, encoding) return c_string(text, encoding) end)
 form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
   if count == 0 then return false end
+  count = limited(count)
   -- If it does not fit or cannot be encoded, the result is an empty string. The characters before the first one
   -- that cannot be encoded were written by then.
   local bytes = c_string(text, encoding)
@@ -50,6 +61,7 @@ local getPart = "getCString:maxLength:range:remainingRange:"
 form("NSString", getPart, function(text, _, pointer, limit, range, rest)
   local encoding, written, count = objc.NSString:defaultCStringEncoding(), "", text:length()
   local place, last = range.location, range.location + range.length
+  limit = limited(limit)
   while place < last do
     local after, bytes = place + 1, "\0"
     if place < count then
@@ -71,7 +83,7 @@ end)
 
 form("NSString", getBytes, function(text, _, pointer, limit, used, encoding, options, range, rest)
   local codes = {}
-  local is_any, count, left = C.exact(text, getBytes, codes, limit, nil, encoding, options, range, nil)
+  local is_any, count, left = C.exact(text, getBytes, codes, limited(limit), nil, encoding, options, range, nil)
   if pointer ~= nil then
     for place, code in ipairs(codes) do codes[place] = char(code) end
     write(pointer, concat(codes))

@@ -78,6 +78,7 @@
 @interface NSOrderedSet<ObjectType> (PointerArguments)
 + (instancetype)orderedSetWithObjects:(const ObjectType _Nonnull[_Nullable])objects count:(NSUInteger)count;
 - (instancetype)initWithObjects:(const ObjectType _Nonnull[_Nullable])objects count:(NSUInteger)count;
+- (void)getObjects:(ObjectType __unsafe_unretained _Nonnull [_Nullable])objects range:(NSRange)range;
 @end
 
 @interface NSMutableOrderedSet<ObjectType> (PointerArguments)
