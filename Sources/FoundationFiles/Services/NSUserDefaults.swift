@@ -256,23 +256,31 @@ private struct DefaultsNumber {
   private let value: Value
   private let text: String?
   private let plain: Double
+  private let whole: Int?
 
   init(_ value: Value, in runtime: Runtime) {
     self.value = value
     text = String.from(value, in: runtime)
+    if let text { whole = Int(Self.digits(of: text)) } else { whole = Self.whole(value) }
     plain = Double.from(value, in: runtime) ?? (Bool.from(value, in: runtime) == true ? 1 : 0)
   }
 
-  /// The number at the start of a string.
-  private var leading: Double {
-    let text = (text ?? "").drop { $0.isWhitespace }
-    let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
-    return Double(digits) ?? 0
+  private static func whole(_ value: Value) -> Int? {
+    guard case .integer(let integer) = value.object?.plainValue ?? value else { return nil }
+    return Int(integer)
   }
+
+  private static func digits(of text: String) -> Substring {
+    text.drop { $0.isWhitespace }.prefix { $0.isNumber || "+-.".contains($0) }
+  }
+
+  /// The number at the start of a string.
+  private var leading: Double { Double(Self.digits(of: text ?? "")) ?? 0 }
 
   var number: Double { text == nil ? plain : leading }
 
-  var integer: Int { Int(exactly: number.rounded(.towardZero)) ?? 0 }
+  /// Whole numbers keep all digits, which a `Double` has not.
+  var integer: Int { whole ?? Int(exactly: number.rounded(.towardZero)) ?? 0 }
 
   /// `YES`, `true`, and strings that begin with a digit other than 0.
   var isTrue: Bool {

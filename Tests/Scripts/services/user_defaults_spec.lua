@@ -22,6 +22,13 @@ describe("user defaults", function()
     assert.is_nil(defaults:stringForKey_("text"))
   end)
 
+  it("keep the digits of large integers", function()
+    defaults:setInteger_forKey_(9007199254740993, "large")
+    defaults:setObject_forKey_("-9007199254740993 bytes", "text")
+    assert.same({9007199254740993, -9007199254740993}, {defaults:integerForKey_("large"), defaults:integerForKey_("text")})
+    defaults:removeObjectForKey_("text")
+  end)
+
   it("fall back on registered defaults", function()
     defaults:registerDefaults_{fallback = "registered", count = 7}
     assert.same({"registered", 3}, {defaults:stringForKey_("fallback"), defaults:integerForKey_("count")})
