@@ -6,6 +6,9 @@
 // Kinds of attributes in "clang-c/Index.h".
 enum { unexposedAttribute = 400, returnsRetained = 420, returnsUnretained, returnsAutoreleased };
 
+// Of cursors.
+enum { functionDeclaration = 8 };
+
 typedef struct {
   libclang *clang;
   CXCursor declaration;
@@ -47,19 +50,21 @@ static int visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data) 
   return 1;
 }
 
-// ARC makes `ns_returns_retained` of a function a part of its type, which has no child for it.
-static bool answers_retained(libclang *clang, CXCursor function) {
+// Whether the type of a function has `ns_returns_retained`: it is no attribute of the declaration.
+static bool is_type_retained(libclang *clang, CXCursor function) {
+  static const char ending[] = "ns_returns_retained))";
   CXString string = clang->getTypeSpelling(clang->getCursorType(function));
-  const char *spelling = clang->getCString(string);
-  bool found = spelling != NULL && strstr(spelling, "ns_returns_retained") != NULL;
+  const char *text = clang->getCString(string);
+  size_t length = text == NULL ? 0 : strlen(text), wanted = sizeof ending - 1;
+  bool is_retained = length >= wanted && strcmp(text + length - wanted, ending) == 0;
   clang->disposeString(string);
-  return found;
+  return is_retained;
 }
 
 int declared_ownership(libclang *clang, CXCursor declaration) {
-  bool is_function = declaration.kind == 8;
-  if (is_function && answers_retained(clang, declaration)) return ownership_retained;
   attribute_search search = {clang, declaration, ownership_by_name};
   clang->visitChildren(declaration, visit_attribute, &search);
+  bool is_function = declaration.kind == functionDeclaration;
+  if (is_function && is_type_retained(clang, declaration)) return ownership_retained;
   return search.ownership;
 }

@@ -19,8 +19,10 @@ local shared = [=[
 - (id (^)(void))blockOf:(id)object;
 @end
 extern NSMutableArray *mixedEvents;
-void mixedNote(NSString *event);
 id mixedMade(void) NS_RETURNS_RETAINED;
+id mixedAutomatic(void) NS_RETURNS_RETAINED;
+NSUInteger mixedCount(void);
+void mixedNote(NSString *event);
 NS_RETURNS_RETAINED id mixedMadeByARC(void);
 void mixedUseMade(void);
 ]=]
@@ -49,6 +51,12 @@ void mixedUseMade(void) {
   id part = mixedMadeByARC();
   mixedNote(@"made");
   [part release];
+}
+NSUInteger mixedCount(void) {
+  id object = mixedAutomatic();
+  NSUInteger count = [object retainCount];
+  [object release];
+  return count;
 }
 NSString *mixedHappened(void) {
   NSString *text = [mixedEvents componentsJoinedByString:@" "];
@@ -115,6 +123,20 @@ it("an autoreleased block of a source that counts by hand ends with the statemen
   assert.equal("gone next", events '(void)[hand blockOf:[MixedPart new]](); mixedNote(@"next");')
   assert.equal("held gone", events [=[
     id (^get)(void) = [hand blockOf:[MixedPart new]]; mixedNote(@"held"); get = nil;]=])
+end)
+
+describe("the result of a function that returns a retained object", function()
+  it("of a source that counts by hand ends with its variable, or its statement", function()
+    assert.equal("held gone gone field gone", events [[
+      { id part = mixedMade(); mixedNote(@"held"); (void)part; }
+      (void)mixedMade();
+      Box box; box.part = mixedMade(); mixedNote(@"field"); box.part = nil;]])
+  end)
+
+  it("of ARC has one reference in a source that counts by hand", function()
+    imported(shared .. "id mixedAutomatic(void) { return [MixedPart new]; }")
+    assert.equal("gone 1", events 'NSUInteger count = mixedCount(); mixedNote([NSString stringWithFormat:@"%lu", count]);')
+  end)
 end)
 
 describe("an object under ARC that a source counts by hand", function()
