@@ -9,8 +9,8 @@ extension Lowering {
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer loaded lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
-    setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
+    property protocol putForeignIvar received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
+    setForeignIvar setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
     """.split(whereSeparator: \.isWhitespace).map(String.init))

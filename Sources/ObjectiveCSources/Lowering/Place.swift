@@ -141,6 +141,18 @@ extension Lowering {
     return place
   }
 
+  /// Whether another source may implement the class of a variable whose value has a count.
+  private func isForeign(_ ivar: Declaration) -> Bool {
+    guard let type = ivar.type, type.isRetainable, !type.isWeak, !type.isUnretained,
+      ivar.parent?.kind == .interface
+    else { return false }
+    guard let implementation, !implementation.isCategory else { return true }
+    return implementation.name != ivar.parent?.name
+  }
+
+  /// The function that sets such a variable, which asks who counts its value.
+  private var foreignSetter: String { usesARC ? "setForeignIvar" : "putForeignIvar" }
+
   private func placeOfMember(_ node: SyntaxNode) -> Place {
     guard let declaration = node.reference else { return Place("nil", node.type) }
     let owner = node.operands.first
@@ -164,7 +176,8 @@ extension Lowering {
         address: node.type?.isArray == true
           ? reading
           : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")
-      let setter = helper(holdsParts ? "setHeldIvar" : "setIvar")
+      let setter = helper(
+        holdsParts ? "setHeldIvar" : isForeign(declaration) ? foreignSetter : "setIvar")
       // An unretained object there lives until its pool drains, regardless of Lua's collections.
       let pooled = !usesARC && node.type?.isRetainable == true ? helper("pooled") : nil
       place.assignment = { value in

@@ -12,7 +12,7 @@ local shared = [=[
 + (id)new;
 + (id)part;
 @end
-@interface MixedHand : NSObject { id _kept; }
+@interface MixedHand : NSObject { @public id _kept; }
 - (void)touch:(id)object;
 - (void)keep:(id)object;
 - (id)kept;
@@ -123,6 +123,30 @@ it("an autoreleased block of a source that counts by hand ends with the statemen
   assert.equal("gone next", events '(void)[hand blockOf:[MixedPart new]](); mixedNote(@"next");')
   assert.equal("held gone", events [=[
     id (^get)(void) = [hand blockOf:[MixedPart new]]; mixedNote(@"held"); get = nil;]=])
+end)
+
+describe("a variable of an object of another source", function()
+  it("holds what ARC assigns to it, for a class that counts by hand", function()
+    assert.equal("held gone end gone", events [[
+      hand->_kept = [MixedPart new]; mixedNote(@"held"); hand->_kept = nil; mixedNote(@"end");
+      hand->_kept = [MixedPart new];]])
+  end)
+
+  it("takes over a reference that is counted by hand, for a class of ARC", function()
+    local owner = "@interface MixedOwner : NSObject { @public id stored; } @end\n"
+    imported(shared .. owner .. "@implementation MixedOwner @end")
+    imported(shared .. owner .. [=[
+      void mixedStore(void) {
+        MixedOwner *owner = [[MixedOwner alloc] init];
+        id part = [[MixedPart alloc] init];
+        owner->stored = part;
+        mixedNote([NSString stringWithFormat:@"%lu", [part retainCount]]);
+        owner->stored = nil;
+        owner->stored = part;
+        [owner release];
+      }]=], by_hand).mixedStore()
+    assert.equal("1 gone", events "")
+  end)
 end)
 
 describe("the result of a function that returns a retained object", function()

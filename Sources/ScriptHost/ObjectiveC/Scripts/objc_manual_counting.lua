@@ -62,9 +62,13 @@ function C.receive(object, is_copy)
   end
 end
 
+-- Whether a source that counts by hand is loaded.
+local has_manual = false
+
 -- A source is loaded. Once one uses ARC, every object that a source creates is counted from its birth.
 function C.noteImage(is_manual)
   C.noteCounted()
+  has_manual = has_manual or is_manual
   if not is_manual and not C.usesARC then
     C.usesARC = true
     native.countBlocks(counted, C.copyBlock, C.releaseBlock)
@@ -269,6 +273,26 @@ local retain_count = counting "retainCount"
 function C.retainCount(object)
   if object == nil then return 0 end
   return type(object) == "userdata" and retain_count(object) or 1
+end
+
+-- Variables of classes that another source may implement: that one's way of counting releases their values.
+local function holding(object, name)
+  return native.holding(objc.class_getInstanceVariable(objc.object_getClass(object), name))
+end
+-- ARC retains a value for a class that counts by hand, too.
+function C.setForeignIvar(object, name, value)
+  if not has_manual or object == nil or holding(object, name) ~= "manual" then return C.setIvar(object, name, value) end
+  local old = C.getIvar(object, name)
+  C.retain(value)
+  C.setIvar(object, name, value)
+  C.release(old)
+end
+-- A source that counts by hand passes its reference on to a class of ARC's, and keeps that to the old value.
+function C.putForeignIvar(object, name, value)
+  if not C.usesARC or object == nil or holding(object, name) ~= "strong" then return C.setIvar(object, name, value) end
+  C.retain(C.getIvar(object, name))
+  C.setIvar(object, name, value)
+  C.release(value)
 end
 
 function c.objc_retain(object) return C.retain(object) end
