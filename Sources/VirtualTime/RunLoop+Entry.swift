@@ -1,6 +1,6 @@
 extension RunLoop {
   /// A scheduled body, which runs once.
-  package final class Entry {
+  package final class Entry: HeapElement {
     /// The virtual time for which it was scheduled, in seconds.
     package let deadline: Double
     package let phase: Phase
@@ -26,6 +26,9 @@ extension RunLoop {
       self.runLoop = runLoop
       self.body = body
     }
+
+    /// Whether it is due before another entry.
+    package func precedes(_ other: Entry) -> Bool { order < other.order }
 
     /// Whether it is neither running nor cancelled.
     package var isPending: Bool { body != nil }

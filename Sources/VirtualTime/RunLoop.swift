@@ -76,7 +76,7 @@ package final class RunLoop {
   /// Frames per second; ``setFrameRate(_:)`` changes it.
   package internal(set) var frameRate = 60
 
-  var heap = EntryHeap()
+  var heap = Heap<Entry>()
   /// Entries that are due in another mode.
   private var waiting: [Entry] = []
   private var cancelledInHeap = 0
@@ -160,7 +160,7 @@ package final class RunLoop {
 
   /// Removes all entries.
   func removeAll() {
-    heap = EntryHeap()
+    heap = Heap<Entry>()
     waiting = []
     cancelledInHeap = 0
     pending = 0
@@ -224,7 +224,7 @@ package final class RunLoop {
     }
     cancelledInHeap += 1
     if cancelledInHeap > 64, cancelledInHeap > heap.count / 2 {
-      heap.removeCancelled()
+      heap.removeAll { !$0.isPending }
       cancelledInHeap = 0
     }
   }

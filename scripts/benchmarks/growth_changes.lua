@@ -8,6 +8,23 @@ return function(shapes)
     for index = 1, count do set:addIndex_(2 * index) end
     return set
   end, {gaps = function(n) return n end})
+  -- Runs operations, `width` of them at a time; with `link` each depends on the one before.
+  local function operations(width, link)
+    return function(count)
+      local queue, last = objc.NSOperationQueue:new(), nil
+      queue:setMaxConcurrentOperationCount_(width)
+      for _ = 1, count do
+        local operation = objc.NSBlockOperation:blockOperationWithBlock_(function() end)
+        if link and last then operation:addDependency_(last) end
+        queue:addOperation_(operation)
+        last = operation
+      end
+      queue:addBarrierBlock_(function() end)
+      queue:waitUntilAllOperationsAreFinished()
+    end
+  end
+  shapes("operations", operations(-1, true), {["in a chain"] = function(n) return n end})
+  shapes("operations", operations(1, false), {["one by one"] = function(n) return n end})
   shapes("mutable string", function(count)
     local text = objc.NSMutableString:new()
     for _ = 1, count do text:appendString_ "ab" end

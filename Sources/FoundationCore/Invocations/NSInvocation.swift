@@ -6,7 +6,7 @@ package import SelectorRuntime
 /// forwarded message are kept exactly as the sender passed them, including any beyond the
 /// signature; arguments that are set later are checked against the signature.
 package final class NSInvocation: RuntimeObject {
-  @Owned private(set) var signature: NSMethodSignature?
+  @Owned package private(set) var signature: NSMethodSignature?
   @Owned private var target: RuntimeObject?
   private(set) var selector: Selector?
   /// The arguments after the target and the selector; missing ones are zero.
@@ -47,7 +47,7 @@ package final class NSInvocation: RuntimeObject {
   }
 
   /// The return value, or the zero value of its type if there is none.
-  var answer: Value { answer(result ?? .none) }
+  package var answer: Value { answer(result ?? .none) }
 
   private func answer(_ value: Value) -> Value {
     value.isNone ? InvocationValue.zero(of: resultType, in: foundation) : value

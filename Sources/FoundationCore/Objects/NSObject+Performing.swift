@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 internal import VirtualTime
 
 /// A delayed message of `performSelector:withObject:afterDelay:`.
@@ -72,7 +72,7 @@ extension NSObjectClass {
   /// Returns the arguments with nil replaced by the zero value of the parameter's type.
   ///
   /// On a device nil is a zero register, which a method reads as a number or a BOOL.
-  static func passing(
+  package static func passing(
     _ values: some Sequence<Value>, to object: RuntimeObject, _ selector: Selector
   ) -> Arguments {
     var types: [String]?

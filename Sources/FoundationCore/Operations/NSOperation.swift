@@ -1,13 +1,14 @@
-package import SelectorRuntime
+public import SelectorRuntime
 internal import Threads
+internal import VirtualTime
 
 /// A unit of work with dependencies.
 ///
 /// A subclass overrides `main`. An asynchronous one, which continues after `start` has returned,
 /// overrides `start` and the messages for its state. The queue detects the end by KVO, from any
 /// source.
-package class NSOperation: RuntimeObject {
-  package override class var declaredName: String { "NSOperation" }
+open class NSOperation: RuntimeObject {
+  open override class var declaredName: String { "NSOperation" }
 
   /// The state of the default `start`.
   enum Progress {
@@ -15,15 +16,22 @@ package class NSOperation: RuntimeObject {
   }
 
   final var progress = Progress.waiting
-  final var isCancelled = false
+  package final var isCancelled = false
   final var priority = 0
   final var quality = -1
   final var threadPriority = 0.5
   final var name: String?
   @Owned final var completion: Block?
-  @StrongList final var dependencies: [NSOperation] = []
+  /// The retained dependencies, in the order in which they were added.
+  private final var dependencies: [NSOperation] = []
+  /// The number of dependencies, from the first one, that are known to have finished.
+  private final var finishedCount = 0
   /// The queue that the operation was added to.
   final weak var queue: NSOperationQueue?
+  /// The position of its addition in the order of the queue's additions.
+  final var number = 0
+  /// The priority with which the queue will ask whether it is ready, if it will.
+  final var candidatePriority: Int?
   /// Whether a queue has started the operation.
   final var isStarted = false
   /// Whether its end has been processed.
@@ -37,6 +45,23 @@ package class NSOperation: RuntimeObject {
   /// A weak reference to an operation.
   struct WeakOperation {
     weak var operation: NSOperation?
+  }
+
+  open override func destruct() {
+    let released = dependencies
+    dependencies = []
+    for dependency in released { dependency.release() }
+    super.destruct()
+  }
+
+  /// An operation that its queue will ask whether it is ready.
+  struct Candidate: HeapElement {
+    let operation: NSOperation
+    let priority: Int
+
+    func precedes(_ other: Self) -> Bool {
+      (priority, -operation.number) > (other.priority, -other.operation.number)
+    }
   }
 
   // MARK: States
@@ -60,10 +85,12 @@ package class NSOperation: RuntimeObject {
   final var areDependenciesDone: Bool {
     get throws {
       if isCancelled { return true }
-      for dependency in dependencies {
-        guard try dependency.sendsTrue("isFinished") else { return false }
-        dependency.end.acquire()
+      while finishedCount < dependencies.count {
+        let next = dependencies[finishedCount]
+        guard try next.isErased || next.sendsTrue("isFinished") else { return false }
+        finishedCount += 1
       }
+      for dependency in dependencies { dependency.end.acquire() }
       return true
     }
   }
@@ -76,13 +103,14 @@ package class NSOperation: RuntimeObject {
   final func recordState() {
     guard runtime.isRecordingChanges else { return }
     let state = (progress, isCancelled, isStarted, hasEnded, dependants, completion)
-    let reinstate = queue?.restoration(of: self)
-    runtime.recordUndo { [weak self] in
+    runtime.recordUndo { [weak self, weak queue] in
       guard let self, !isErased, !isDeallocated else { return }
       (progress, isCancelled, isStarted, hasEnded, dependants, completion) = state
       thread = nil
-      if !hasEnded { end.close() }
-      reinstate?()
+      guard !hasEnded else { return }
+      end.close()
+      for dependant in dependants { dependant.operation?.finishedCount = 0 }
+      queue?.reinstate(self)
     }
   }
 
@@ -125,7 +153,7 @@ package class NSOperation: RuntimeObject {
   final func valueDidChange(_ key: String) throws {
     switch key {
     case "isFinished", "finished": if try sendsTrue("isFinished") { try didEnd() }
-    case "isReady", "ready": try queue?.pump()
+    case "isReady", "ready": try queue?.pump(considering: self)
     default: break
     }
   }
@@ -142,6 +170,7 @@ package class NSOperation: RuntimeObject {
     end.open()
     let waiting = dependants.compactMap(\.operation)
     dependants = []
+    for other in waiting { other.queue?.consider(other) }
     let ownQueue = queue
     queue = nil
     try ownQueue?.operationDidEnd(self)
@@ -159,13 +188,29 @@ package class NSOperation: RuntimeObject {
     recordState()
     try changing(["isCancelled"]) { isCancelled = true }
     if progress == .waiting, !dependencies.isEmpty { try changing(["isReady"]) {} }
-    try queue?.pump()
+    try queue?.pump(considering: self)
   }
 
-  final func add(_ dependency: NSOperation) throws {
-    guard dependency !== self, !dependencies.contains(where: { $0 === dependency }) else { return }
+  /// Adds a dependency once.
+  final func add(_ dependency: NSOperation) {
+    // Of the two lists that name the pair, the shorter one is searched.
+    let isKnown =
+      dependency.hasEnded || dependencies.count < dependency.dependants.count
+      ? dependencies.contains { $0 === dependency }
+      : dependency.dependants.contains { $0.operation === self }
+    guard dependency !== self, !isKnown else { return }
+    dependency.retain()
     dependencies.append(dependency)
     dependency.dependants.append(WeakOperation(operation: self))
+  }
+
+  private final func remove(_ dependency: NSOperation) throws {
+    guard let index = dependencies.firstIndex(where: { $0 === dependency }) else { return }
+    dependencies.remove(at: index)
+    finishedCount = min(finishedCount, index)
+    dependency.dependants.removeAll { $0.operation === self }
+    dependency.release()
+    if try areDependenciesDone { try changing(["isReady"]) {} }
   }
 
   /// Implements `waitUntilFinished`.
@@ -207,7 +252,7 @@ package class NSOperation: RuntimeObject {
   }
 
   /// Implements `main`; the default does nothing.
-  func performMain() throws {}
+  open func performMain() throws {}
 }
 
 extension NSOperation {
@@ -217,13 +262,12 @@ extension NSOperation {
     operation.method("main") { operation in try operation.performMain() }
     operation.method("cancel") { operation in try operation.cancel() }
     operation.method("addDependency:") { (operation, other: NSOperation) in
-      try operation.add(other)
+      operation.add(other)
     }
     operation.method("removeDependency:") { (operation, other: NSOperation) in
-      operation.dependencies.removeAll { $0 === other }
-      if try operation.areDependenciesDone { try operation.changing(["isReady"]) {} }
+      try operation.remove(other)
     }
-    operation.readonly("dependencies", .copy) { $0.dependencies }
+    operation.readonly("dependencies", .copy) { $0.dependencies.filter { !$0.isErased } }
     operation.method("waitUntilFinished") { operation in try operation.waitUntilFinished() }
     operation.method("didChangeValueForKey:") { (operation, key: String) in
       try operation.foundation.didChange(operation, key)
@@ -254,6 +298,7 @@ extension NSOperation {
           $0.magnitude <= given.magnitude && $0.signum() * given.signum() >= 0
         }
         operation.priority = nearer.max { $0.magnitude < $1.magnitude } ?? 0
+        operation.queue?.consider(operation)
       })
     operation.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
     operation.property(
@@ -269,7 +314,7 @@ package final class NSBlockOperation: NSOperation {
 
   func add(_ block: Block) { blocks.append(block) }
 
-  override func performMain() throws {
+  package override func performMain() throws {
     var next = 0
     while next < blocks.count {
       let block = blocks[next]
@@ -298,81 +343,6 @@ package final class NSBlockOperation: NSOperation {
   }
 }
 
-/// An operation that sends a message.
-package final class NSInvocationOperation: NSOperation {
-  package override class var declaredName: String { "NSInvocationOperation" }
-
-  @Strong fileprivate var invocation: NSInvocation?
-  fileprivate var message: (target: RuntimeObject, selector: Selector, argument: Value)?
-  fileprivate var result = Value.none
-
-  package override func destruct() {
-    dropMessage()
-    result.release()
-    result = .none
-    super.destruct()
-  }
-
-  private func dropMessage() {
-    guard let message else { return }
-    self.message = nil
-    message.argument.release()
-    message.target.release()
-  }
-
-  override func performMain() throws {
-    if let invocation {
-      try invocation.invoke()
-      result = invocation.answer
-    } else if let message {
-      let taken = message.selector.argumentCount == 0 ? [] : [message.argument]
-      result = try runtime.send(
-        message.target, message.selector,
-        NSObjectClass.passing(taken, to: message.target, message.selector))
-    }
-    result.retain()
-  }
-
-  /// Whether the method of its invocation returns void.
-  private var answersNothing: Bool {
-    guard let message else { return invocation?.signature?.encoding.result == "v" }
-    let types = message.target.isa.method(message.selector)?.types
-    return types?.hasPrefix("v") == true || types?.hasPrefix("Vv") == true
-  }
-
-  static func define(_ operation: ClassDefinition<NSInvocationOperation>) {
-    operation.method("initWithTarget:selector:object:") {
-      (operation, target: RuntimeObject, selector: Selector, argument: Value)
-        -> NSInvocationOperation in
-      target.retain()
-      argument.retain()
-      operation.message = (target, selector, argument)
-      return operation
-    }
-    operation.method("initWithInvocation:") {
-      (operation, invocation: NSInvocation) -> NSInvocationOperation in
-      invocation.retainArguments()
-      operation.invocation = invocation
-      return operation
-    }
-    operation.readonly("invocation", .strong) { $0.invocation }
-    operation.readonly("result", .strong) { (operation) -> Value in
-      let world = operation.foundation
-      if operation.isCancelled {
-        throw world.exception(
-          named: "NSInvocationOperationCancelledException",
-          "*** -[\(operation.className) result]: cancelled")
-      }
-      if operation.answersNothing {
-        throw world.exception(
-          named: "NSInvocationOperationVoidResultException",
-          "*** -[\(operation.className) result]: void result")
-      }
-      return operation.result
-    }
-  }
-}
-
 /// Foundation's classes of operations.
 package enum OperationClasses {
   /// `NSOperation`, which other modules subclass.
@@ -380,15 +350,12 @@ package enum OperationClasses {
     "NSOperation", superclass: FoundationClasses.object, NSOperation.define)
   package static let blockOperation = NativeClass<NSBlockOperation>(
     "NSBlockOperation", superclass: operation, NSBlockOperation.define)
-  static let invocationOperation = NativeClass<NSInvocationOperation>(
-    "NSInvocationOperation", superclass: operation, NSInvocationOperation.define)
   static let queue = NativeClass<NSOperationQueue>(
     "NSOperationQueue", superclass: FoundationClasses.object, NSOperationQueue.define)
 
   @NativeClassList package static var all: [NativeClassDeclaration] {
     operation
     blockOperation
-    invocationOperation
     queue
   }
 }

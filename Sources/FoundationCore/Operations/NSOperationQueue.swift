@@ -1,12 +1,16 @@
 package import SelectorRuntime
 internal import Threads
+internal import VirtualTime
 
 /// Starts ready operations by priority, up to the maximum number of concurrent ones.
 package final class NSOperationQueue: RuntimeObject {
-  /// The unfinished operations, in the order in which they were added.
-  @StrongList private(set) var operations: [NSOperation] = []
-  /// The running operations.
-  private var running: [NSOperation] = []
+  /// The retained unfinished operations by their numbers, which count the additions.
+  private var members: [Int: NSOperation] = [:]
+  /// The running operations by their numbers.
+  private var running: [Int: NSOperation] = [:]
+  private var additions = 0
+  /// The operations that may be ready; the others notify the queue when they are.
+  private var candidates = Heap<NSOperation.Candidate>()
   fileprivate var width = -1
   fileprivate var isSuspended = false
   fileprivate var name: String?
@@ -36,7 +40,17 @@ package final class NSOperationQueue: RuntimeObject {
     try progress.send("setCompletedUnitCount:", count + 1)
   }
 
+  /// The unfinished operations, in the order in which they were added.
+  private var operations: [NSOperation] { Self.ordered(members).filter { !$0.isErased } }
+
+  private static func ordered(_ operations: [Int: NSOperation]) -> [NSOperation] {
+    operations.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   package override func destruct() {
+    let released = Self.ordered(members)
+    members = [:]
+    for operation in released { operation.release() }
     targetObject?.release()
     super.destruct()
   }
@@ -44,7 +58,7 @@ package final class NSOperationQueue: RuntimeObject {
   fileprivate func setTarget(_ object: DispatchQueueObject?) throws {
     // The main queue always uses the main dispatch queue.
     if isMain { return }
-    guard operations.isEmpty else {
+    guard members.isEmpty else {
       throw RuntimeError(
         .invalidArgument,
         "*** -[NSOperationQueue setUnderlyingQueue:]: operation queue must be empty in order to "
@@ -87,36 +101,42 @@ package final class NSOperationQueue: RuntimeObject {
     if let refusal {
       throw RuntimeError(.invalidArgument, "*** -[NSOperationQueue addOperation:]: \(refusal)")
     }
-    if let barrier, !barrier.hasEnded { try operation.add(barrier) }
+    if let barrier, !barrier.hasEnded { operation.add(barrier) }
     operation.queue = self
-    try changingOperations { operations.append(operation) }
-    retain()
+    additions += 1
+    operation.number = additions
+    operation.candidatePriority = nil
+    try changingOperations { hold(operation) }
     runtime.recordUndo { [weak self, weak operation] in self?.takeBack(operation) }
-    try pump()
+    try pump(considering: operation)
+  }
+
+  /// Makes an operation a member; the two retain each other until it has ended.
+  private func hold(_ operation: NSOperation) {
+    operation.retain()
+    members[operation.number] = operation
+    retain()
   }
 
   /// Removes an operation whose addition a restored snapshot undoes.
   private func takeBack(_ operation: NSOperation?) {
     guard !isErased, let operation, !operation.hasEnded else { return }
-    running.removeAll { $0 === operation }
-    operations.removeAll { $0 === operation }
+    running[operation.number] = nil
     operation.queue = nil
     operation.isStarted = false
+    members.removeValue(forKey: operation.number)?.release()
     release()
   }
 
-  /// Returns a function that restores the queue's operations and one operation's membership.
-  func restoration(of operation: NSOperation) -> () -> Void {
-    let held = operations.map { NSOperation.WeakOperation(operation: $0) }
-    let begun = running.map { NSOperation.WeakOperation(operation: $0) }
-    return { [weak self, weak operation] in
-      guard let self, let operation, !isDeallocated, !isErased else { return }
-      operations = held.compactMap(\.operation).filter { !$0.isDeallocated }
-      running = begun.compactMap(\.operation).filter { !$0.isDeallocated && !$0.isErased }
-      guard operation.queue == nil else { return }
+  /// Makes an operation a member again, after a snapshot has restored its state.
+  func reinstate(_ operation: NSOperation) {
+    guard !isDeallocated, !isErased else { return }
+    if operation.queue == nil {
       operation.queue = self
-      retain()
+      hold(operation)
     }
+    running[operation.number] = operation.isStarted ? operation : nil
+    consider(operation)
   }
 
   /// Adds a block and waits for it; used by notification centers.
@@ -154,12 +174,13 @@ package final class NSOperationQueue: RuntimeObject {
 
   // MARK: Running
 
-  /// Starts the operations that can start now.
-  func pump() throws {
+  /// Starts the operations that can start now, of which one may have become ready.
+  func pump(considering operation: NSOperation? = nil) throws {
+    if let operation { consider(operation) }
     while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
       next.recordState()
       next.isStarted = true
-      running.append(next)
+      running[next.number] = next
       let queue = target ?? ownQueue
       queue.async { [self] in
         guard !next.isDeallocated else { return }
@@ -170,15 +191,36 @@ package final class NSOperationQueue: RuntimeObject {
     }
   }
 
+  /// Asks an operation of the queue whether it is ready, before the next start.
+  func consider(_ operation: NSOperation) {
+    let priority = operation.priority
+    guard canStart(operation), operation.candidatePriority != priority else { return }
+    operation.candidatePriority = priority
+    candidates.insert(.init(operation: operation, priority: priority))
+  }
+
+  private func canStart(_ operation: NSOperation) -> Bool {
+    !operation.isStarted && members[operation.number] === operation
+  }
+
   /// Returns the ready operation with the highest priority; of several, the first that was added.
   private func nextReady() throws -> NSOperation? {
-    var best: NSOperation?
-    for operation in operations where !operation.isStarted {
-      guard operation.priority > best?.priority ?? Int.min, try operation.sendsTrue("isReady")
-      else { continue }
-      best = operation
+    // An override of `isReady` may return true later without a notification: it is asked each time.
+    var polled: [NSOperation] = []
+    defer { for operation in polled { consider(operation) } }
+    while let candidate = candidates.popFirst() {
+      let operation = candidate.operation
+      guard candidate.priority == operation.candidatePriority else { continue }
+      operation.candidatePriority = nil
+      guard canStart(operation) else { continue }
+      polled.append(operation)
+      if try operation.sendsTrue("isReady"), canStart(operation) {
+        polled.removeLast()
+        return operation
+      }
+      if try !operation.areDependenciesDone { polled.removeLast() }
     }
-    return best
+    return nil
   }
 
   private func run(_ operation: NSOperation) throws {
@@ -205,9 +247,9 @@ package final class NSOperationQueue: RuntimeObject {
 
   /// Called when one of the operations has finished.
   func operationDidEnd(_ operation: NSOperation) throws {
-    running.removeAll { $0 === operation }
-    try changingOperations { operations.removeAll { $0 === operation } }
-    if operations.isEmpty {
+    running[operation.number] = nil
+    try changingOperations { members.removeValue(forKey: operation.number)?.release() }
+    if members.isEmpty {
       let told = waiters
       waiters = []
       for waiter in told { waiter.open() }
@@ -221,8 +263,11 @@ package final class NSOperationQueue: RuntimeObject {
   /// For the main queue it is the main thread, unless that runs its run loop.
   func threadInTheWay(_ main: SimulatedThread) -> SimulatedThread? {
     if isMain { return main.state == .waiting && main.wait?.kind != .runLoop ? main : nil }
-    return width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
+    return width > 0 && running.count >= width ? firstThread : nil
   }
+
+  /// The thread of the first running operation that has one.
+  private var firstThread: SimulatedThread? { Self.ordered(running).compactMap(\.thread).first }
 
   /// Whether the queue is suspended.
   var isHeldBack: Bool { isSuspended }
@@ -252,10 +297,10 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   fileprivate func waitUntilAllAreFinished() throws {
-    guard !operations.isEmpty else { return }
+    guard !members.isEmpty else { return }
     let gate = Gate(foundation.threads)
     gate.findHolder = { [weak self] in
-      self?.running.compactMap(\.thread).first.map { Wait.Holder($0) }
+      self?.firstThread.map { Wait.Holder($0) }
     }
     waiters.append(gate)
     try gate.wait("the operations of \(defaultDescription)")
@@ -317,7 +362,7 @@ extension NSOperationQueue {
       "underlyingQueue", .assign, get: { $0.underlyingQueue as? DispatchQueueObject },
       set: { try $0.setTarget($1) })
     queue.readonly("operations", .copy) { $0.operations }
-    queue.readonly("operationCount") { $0.operations.count }
+    queue.readonly("operationCount") { $0.members.count }
   }
 
   private static func defineAdding(_ queue: ClassDefinition<NSOperationQueue>) {
@@ -329,7 +374,7 @@ extension NSOperationQueue {
     }
     queue.method("addBarrierBlock:") { (queue, block: Block) in
       guard let barrier = queue.makeOperation(block) else { return }
-      for operation in queue.operations { try barrier.add(operation) }
+      for operation in queue.operations { barrier.add(operation) }
       try queue.add(barrier)
       queue.barrier = barrier
     }

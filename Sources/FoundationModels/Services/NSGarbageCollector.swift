@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 /// The garbage collector of the time before ARC; there is none.

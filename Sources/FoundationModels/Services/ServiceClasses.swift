@@ -38,6 +38,7 @@ package enum ServiceClasses {
     FoundationClasses.purgeableData
     FoundationClasses.ubiquitousStore
     FoundationClasses.assertionHandler
+    FoundationClasses.invocationOperation
     FoundationClasses.garbageCollector
   }
 }
