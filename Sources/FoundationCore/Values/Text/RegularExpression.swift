@@ -92,21 +92,25 @@ package struct RegularExpression {
   }
 
   /// Returns the pattern of `LIKE`: `*` matches any text, `?` one character.
+  ///
+  /// What is between two stars matches where it is found first, without backtracking.
   package static func pattern(like text: String) -> String {
-    var result = ""
+    var parts = [""]
     var isEscaped = false
     for character in text {
       switch character {
       case "\\" where !isEscaped:
         isEscaped = true
         continue
-      case "*" where !isEscaped: result += ".*"
-      case "?" where !isEscaped: result += "."
-      default: result += escaped(String(character))
+      case "*" where !isEscaped: parts.append("")
+      case "?" where !isEscaped: parts[parts.count - 1] += "."
+      default: parts[parts.count - 1] += escaped(String(character))
       }
       isEscaped = false
     }
-    return result
+    let last = parts.removeLast()
+    guard let first = parts.first else { return last }
+    return first + parts.dropFirst().map { "(?>.*?\($0))" }.joined() + ".*" + last
   }
 
   // MARK: Matching
