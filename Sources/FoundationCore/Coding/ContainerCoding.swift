@@ -68,7 +68,7 @@ extension SetObject {
         let member = try coder.decodeObject(forKey: "NS.object\(index)", of: nil)
         let times = try coder.decodeInteger(forKey: "NS.count\(index)") ?? 1
         if member.isNone { break }
-        for _ in 0..<max(1, min(times, 1 << 20)) { try set.add(member, counting: true) }
+        try set.add(member, counting: true, by: max(1, times))
       }
       return .object(set)
     }

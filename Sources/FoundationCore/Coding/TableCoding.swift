@@ -38,9 +38,13 @@ extension NSCoder {
     try decodeObject(forKey: "NS.\(name)\(index)", of: nil)
   }
 
-  /// Returns the indexes of the pointers; at most 2^24, so that a corrupt archive cannot block.
-  fileprivate func decodeCount() throws -> Range<Int> {
-    0..<Int(max(0, min(try decodeInteger(forKey: "NS.count") ?? 0, 1 << 24)))
+  /// Returns the indexes of the pointers, of which a corrupt archive has fewer than it says.
+  fileprivate func decodeCount(_ name: String) throws -> Range<Int> {
+    let count = try decodeInteger(forKey: "NS.count") ?? 0
+    guard try takesKeys else { return 0..<max(0, Int(clamping: count)) }
+    var end = 0
+    while end < count, try containsValue(forKey: "NS.\(name)\(end)") { end += 1 }
+    return 0..<end
   }
 }
 
@@ -53,7 +57,7 @@ extension HashTableObject {
       try coder.encodePointers(members, "object", table.functions)
     } decode: { table, coder in
       let made = table.foundation.makeHashTable(try .decode(coder, ""))
-      for index in try coder.decodeCount() {
+      for index in try coder.decodeCount("object") {
         let member = try coder.decodePointer("object", index)
         if !member.isNone { try (made as? HashTableObject)?.add(member) }
       }
@@ -74,7 +78,7 @@ extension MapTableObject {
     } decode: { table, coder in
       let made = table.foundation.makeMapTable(
         try .decode(coder, ".key"), try .decode(coder, ".value"))
-      for index in try coder.decodeCount() {
+      for index in try coder.decodeCount("key") {
         let key = try coder.decodePointer("key", index)
         let value = try coder.decodePointer("object", index)
         if key.isNone || value.isNone { continue }
@@ -94,7 +98,7 @@ extension PointerArrayObject {
         (0..<array.count).map { array.pointer(at: $0) }, "object", array.functions)
     } decode: { array, coder in
       let made = array.foundation.makePointerArray(try .decode(coder, ""))
-      for index in try coder.decodeCount() {
+      for index in try coder.decodeCount("object") {
         let pointer = try coder.decodePointer("object", index)
         try (made as? PointerArrayObject)?.insert(pointer, at: index)
       }

@@ -54,17 +54,17 @@ package final class SetObject: ContainerObject {
 
   /// Adds a value, or increments its count if it is a member.
   /// - Complexity: O(1), expected.
-  func add(_ value: Value, counting: Bool = false) throws {
+  func add(_ value: Value, counting: Bool = false, by times: Int64 = 1) throws {
     let position = try position(of: value)
     if position != nil && !counting { return }
     let hash = try foundation.hash(of: value)
     willChange()
     if let position {
       let count = table.value(at: position).integerPart ?? 1
-      table.setValue(.integer(count + 1), at: position)
+      table.setValue(.integer(count + min(times, .max - count)), at: position)
     } else {
       keep(value)
-      table.append(value, hash: hash, value: .integer(1))
+      table.append(value, hash: hash, value: .integer(times))
       noteSize()
     }
   }
