@@ -52,10 +52,8 @@ final class ObservationInfo: ObjectAttachment {
 
   /// Adds a watch, in the order of the registrations.
   func insert(_ watch: Watch) {
-    var known = watches[watch.key] ?? []
-    let before = known.lastIndex { $0.observance.number <= watch.observance.number }
-    known.insert(watch, at: before.map { $0 + 1 } ?? 0)
-    watches[watch.key] = known
+    let before = watches[watch.key]?.lastIndex { $0.observance.number <= watch.observance.number }
+    watches[watch.key, default: []].insert(watch, at: before.map { $0 + 1 } ?? 0)
   }
 
   /// Removes the registrations of a deallocated object.
