@@ -126,12 +126,13 @@ package struct ModuleDefiner {
 }
 
 extension Bridge {
-  /// The error for an unknown class name.
+  /// The error for an unknown class name, or that of the script that should have defined it.
   ///
   /// - Parameters:
   ///   - name: The unknown name.
   ///   - functions: Names of functions that may have been meant instead.
-  func unknownClass(_ name: String, functions: [String] = []) -> RuntimeError {
+  func unknownClass(_ name: String, functions: [String] = []) -> any Error {
+    if let failure = runtime.takePendingError() { return failure }
     if let hint = hintForLater(name) {
       return RuntimeError(.invalidArgument, "unknown class '\(name)'; \(hint)")
     }

@@ -16,7 +16,8 @@ extension Runtime {
 
   /// Defines the scripts' classes if one of them has that name, and returns it.
   ///
-  /// Restoring a snapshot does not remove them. If a script fails, its error is the pending one.
+  /// Restoring a snapshot does not remove them. If a script fails, its error is the pending one,
+  /// also when another of the classes is named later.
   func defineScriptedClass(named name: String) -> RuntimeClass? {
     guard let place = native.scripted.firstIndex(where: { $0.defines(name) }) else { return nil }
     let scripted = native.scripted.remove(at: place)
@@ -24,7 +25,9 @@ extension Runtime {
       do {
         try scripted.define()
       } catch {
-        if pendingError == nil { pendingError = error }
+        postpone(error)
+        let failure = RuntimeError(.inconsistency, String(describing: error))
+        declare(ScriptedClasses(defines: scripted.defines) { throw failure })
       }
     }
     return classes[name]
