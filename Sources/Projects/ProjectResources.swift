@@ -35,6 +35,8 @@ package struct ProjectResources {
     var names: Set<String> = []
     var catalogs: Set<String> = []
     var models: Set<String> = []
+    let tops = paths.map { catalogFolder(of: $0) ?? Self.dataModelFolder(of: $0) ?? $0 }
+    let inside = files(inside: Set(tops))
     func add(_ name: String, _ path: String) {
       let name = compiled(name)
       if names.insert(name).inserted { result.append(File(name: name, path: path)) }
@@ -43,10 +45,10 @@ package struct ProjectResources {
       let name = ProjectPath.name(path)
       if let top = catalogFolder(of: path) {
         guard catalogs.insert(top).inserted else { continue }
-        for file in catalog(top) { add(file.name, file.path) }
+        for file in catalog(inside[top] ?? []) { add(file.name, file.path) }
       } else if let top = Self.dataModelFolder(of: path) {
         guard models.insert(top).inserted else { continue }
-        for file in dataModel(top) { add(file.name, file.path) }
+        for file in dataModel(top, inside[top] ?? []) { add(file.name, file.path) }
       } else if ProjectPath.ending(path) == "xcstrings" {
         for name in stringTables(path) { add(name, path) }
       } else if tree.knownFiles.contains(path) {
@@ -58,9 +60,24 @@ package struct ProjectResources {
         }
       } else if tree.folders.contains(path) {
         let start = ProjectPath.folder(of: path)
-        for file in tree.files where ProjectPath.isInside(file, path) {
+        for file in inside[path] ?? [] {
           add(String(file.dropFirst(start.count)).trimmedSlash, file)
         }
+      }
+    }
+    return result
+  }
+
+  /// The files in each of some folders, in one pass over the tree.
+  private func files(inside tops: Set<String>) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    guard tops.contains(where: { !tree.knownFiles.contains($0) }) else { return result }
+    for file in tree.files {
+      var folder = ProjectPath.folder(of: file)
+      while true {
+        if tops.contains(folder) { result[folder, default: []].append(file) }
+        if folder.isEmpty { break }
+        folder = ProjectPath.folder(of: folder)
       }
     }
     return result
@@ -114,10 +131,10 @@ package struct ProjectResources {
   static func isDataModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodel/contents") }
 
   /// The files of a Core Data model, under the names of those that Xcode compiles them to.
-  private func dataModel(_ top: String) -> [File] {
+  private func dataModel(_ top: String, _ files: [String]) -> [File] {
     let bundle = ProjectPath.ending(top) == "xcdatamodeld" ? ProjectPath.stem(top) + ".momd/" : ""
-    let versions = tree.files.compactMap { file -> File? in
-      guard ProjectPath.isInside(file, top), Self.isDataModel(file) else { return nil }
+    let versions = files.compactMap { file -> File? in
+      guard Self.isDataModel(file) else { return nil }
       let version = ProjectPath.stem(ProjectPath.folder(of: file))
       return File(name: "\(bundle)\(version).mom", path: file)
     }
@@ -128,9 +145,9 @@ package struct ProjectResources {
   }
 
   /// The pictures and data of an asset catalog, by the names under which code asks for them.
-  private func catalog(_ top: String) -> [File] {
+  private func catalog(_ files: [String]) -> [File] {
     var best: [String: (rank: Int, path: String)] = [:]
-    for file in tree.files where ProjectPath.isInside(file, top) {
+    for file in files {
       let folder = ProjectPath.folder(of: file)
       let isData = folder.hasSuffix(".dataset")
       let ending = ProjectPath.ending(file)

@@ -28,9 +28,9 @@ local function xcode(parts, files)
     C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {%s};};
     G = {isa = PBXGroup; children = (F, X, %s); sourceTree = "<group>";}; X = {isa = PBXFileReference; path = "a.xcconfig";};
     F = {isa = PBXFileReference; path = main.m;}; B = {isa = PBXBuildFile; fileRef = F;};
-    P = {isa = PBXSourcesBuildPhase; files = (B);}; T = {isa = PBXNativeTarget; name = App; buildPhases = (P);
+    P = {isa = PBXSourcesBuildPhase; files = (B);}; T = {isa = PBXNativeTarget; name = App; buildPhases = (P%s);
       productType = "com.apple.product-type.application"; buildConfigurationList = L; dependencies = (%s);}; %s }; }]]):format(
-    parts.targets or "", parts.settings or "", parts.group or "", parts.dependencies or "", parts.objects or "")
+    parts.targets or "", parts.settings or "", parts.group or "", parts.phases or "", parts.dependencies or "", parts.objects or "")
   return project(files)
 end
 
@@ -40,6 +40,16 @@ return function(shapes, numbered)
       local files = {}
       for index = 1, n do files[("H%d/H%d.h"):format(index // 1000, index)] = "" end
       return xcode({}, files)
+    end,
+    ["asset catalogs"] = function(n)
+      local files, list = {}, {}
+      for index = 1, n do
+        files[("C%d.xcassets/a.imageset/a.png"):format(index)] = ""
+        list[index] = ("K%d = {isa = PBXFileReference; path = C%d.xcassets;}; J%d = {isa = PBXBuildFile; fileRef = K%d;};"):format(
+          index, index, index, index)
+      end
+      local objects = table.concat(list) .. "Q = {isa = PBXResourcesBuildPhase; files = (" .. numbered(n, "J#", ", ") .. ");};"
+      return xcode({phases = ", Q", group = numbered(n, "K#", ", "), objects = objects}, files)
     end,
     groups = function(n)
       return xcode {group = "X1", objects = numbered(n, "X# = {isa = PBXGroup; path = a; children = (X#a);};"
