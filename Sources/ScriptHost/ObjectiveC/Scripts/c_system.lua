@@ -57,15 +57,17 @@ function c.nanosleep(p)
   return 0
 end
 
--- The calendar's fields; the device's time zone is GMT.
+-- The calendar's fields, or nil for a time whose year is no int; the device's time zone is GMT.
 local function fields_of(seconds)
-  local date = os.date("!*t", seconds)
-  return {tm_sec = date.sec, tm_min = date.min, tm_hour = date.hour, tm_mday = date.day, tm_mon = date.month - 1,
+  local has_date, date = pcall(os.date, "!*t", seconds)
+  return has_date and {tm_sec = date.sec, tm_min = date.min, tm_hour = date.hour, tm_mday = date.day, tm_mon = date.month - 1,
     tm_year = date.year - 1900, tm_wday = date.wday - 1, tm_yday = date.yday - 1, tm_isdst = 0, tm_gmtoff = 0,
-    tm_zone = "GMT"}
+    tm_zone = "GMT"} or nil
 end
 function c.gmtime_r(p, to)
-  to.a[to.i] = fields_of(p.a[p.i])
+  local fields = fields_of(p.a[p.i])
+  if not fields then return nil end
+  to.a[to.i] = fields
   return to
 end
 c.localtime_r = c.gmtime_r
@@ -77,20 +79,28 @@ local function days_of(year, month, day)
   if month <= 2 then year, month = year - 1, month + 12 end
   return 365 * year + year // 4 - year // 100 + year // 400 + (153 * (month - 3) + 2) // 5 + day - 719469
 end
-function c.timegm(p)
-  local t = p.a[p.i]
+local function seconds_of(t)
   local month = t.tm_mon % 12
   local days = days_of(t.tm_year + 1900 + t.tm_mon // 12, month + 1, 1) + t.tm_mday - 1
-  local seconds = ((days * 24 + t.tm_hour) * 60 + t.tm_min) * 60 + t.tm_sec
-  p.a[p.i] = fields_of(seconds)
+  return ((days * 24 + t.tm_hour) * 60 + t.tm_min) * 60 + t.tm_sec
+end
+function c.timegm(p)
+  local seconds = seconds_of(p.a[p.i])
+  local fields = fields_of(seconds)
+  if not fields then return -1 end
+  p.a[p.i] = fields
   return seconds
 end
 c.mktime = c.timegm
 function c.strftime(to, size, format, p)
-  local fields = C.cell(p.a[p.i])
-  local text = os.date("!" .. cstr(format), c.timegm(fields))
-  if #text >= size then return 0 end
-  return store(to, size, text)
+  -- As on Darwin, a letter that is no conversion stands for itself.
+  local known = cstr(format):gsub("%%[EO]?(.?)", function(letter)
+    return (letter:find "[aAbBcCdDeFgGhHIjmMnprRStTuUVwWxXyYzZ%%]" and "%" or "") .. letter
+  end)
+  -- The space in front keeps a format from being the one of a table. A time that has no date is not written.
+  local has_date, text = pcall(os.date, "! " .. known, seconds_of(p.a[p.i]))
+  if not has_date or #text > size then return 0 end
+  return store(to, size, text:sub(2))
 end
 c.strftime_l = c.strftime
 
