@@ -274,7 +274,7 @@ extension NSDateFormatter {
     for (name, list) in DateNames.lists {
       formatter.property(
         name, .copy,
-        get: { (formatter) -> [String] in
+        get: { (formatter) -> [String]? in
           formatter.symbols[name] ?? list(formatter.names)
         },
         set: { (formatter, names: [String]?) in formatter.symbols[name] = names })
@@ -282,7 +282,7 @@ extension NSDateFormatter {
     for (place, name) in ["AMSymbol", "PMSymbol"].enumerated() {
       formatter.property(
         name, .copy,
-        get: { (formatter) -> String in
+        get: { (formatter) -> String? in
           formatter.symbols[name]?.first ?? formatter.names.halves[place]
         },
         set: { (formatter, text: String?) in formatter.symbols[name] = text.map { [$0] } })

@@ -12,14 +12,18 @@ extension NSNumberFormatter {
       ("perMillSymbol", \.perMill), ("plusSign", \.plus), ("exponentSymbol", \.exponent),
       ("paddingCharacter", \.padding),
     ]
+    // nil brings back the symbols that a new formatter has.
+    let usual = NumberSymbols()
     for (name, path) in texts {
       formatter.property(
-        name, .copy, get: { $0.format.symbols[keyPath: path] },
-        set: { $0.format.symbols[keyPath: path] = $1 })
+        name, .copy, get: { .some($0.format.symbols[keyPath: path]) },
+        set: { (formatter, text: String?) in
+          formatter.format.symbols[keyPath: path] = text ?? usual[keyPath: path]
+        })
     }
     for name in ["currencyCode", "internationalCurrencySymbol"] {
       formatter.property(
-        name, .copy, get: { $0.format.symbols.currencyCode },
+        name, .copy, get: { .some($0.format.symbols.currencyCode) },
         set: { (formatter, code: String?) in
           formatter.format.take(currencyCode: code ?? formatter.format.locale.currencyCode)
         })
@@ -32,7 +36,7 @@ extension NSNumberFormatter {
     ] {
       formatter.property(
         name, .copy,
-        get: { (formatter) -> String in
+        get: { (formatter) -> String? in
           formatter.format.symbols[keyPath: path] ?? formatter.format[keyPath: usual]
         },
         set: { (formatter, sign: String?) in formatter.format.symbols[keyPath: path] = sign })
@@ -55,9 +59,9 @@ extension NSNumberFormatter {
     formatter.property(
       "zeroSymbol", .copy, get: { $0.format.symbols.zero }, set: { $0.format.symbols.zero = $1 })
     formatter.property(
-      "minusSign", .copy, get: { $0.format.symbols.minus },
-      set: { (formatter, sign: String) in
-        let old = formatter.format.symbols.minus
+      "minusSign", .copy, get: { .some($0.format.symbols.minus) },
+      set: { (formatter, given: String?) in
+        let (old, sign) = (formatter.format.symbols.minus, given ?? usual.minus)
         formatter.format.symbols.minus = sign
         formatter.format.negativePrefix = formatter.format.negativePrefix.replacing(old, with: sign)
       })
@@ -106,22 +110,25 @@ extension NSNumberFormatter {
     }
     formatter.property(
       "positiveFormat", .copy, get: { .some($0.format.pattern) },
-      set: { (formatter, pattern: String?) in
-        guard let pattern else {
-          formatter.format.symbols.positivePattern = nil
-          return formatter.format.take(formatter.format.locale)
-        }
+      set: { (formatter, given: String?) in
+        var styled = NumberFormat(formatter.format.locale)
+        styled.style = formatter.format.style
+        let pattern = given ?? styled.pattern
         try formatter.foundation.checkPattern(pattern, "-[NSNumberFormatter setPositiveFormat:]")
         // The part after a semicolon is the pattern of negative numbers.
         let parts = pattern.split(separator: ";", maxSplits: 1).map(String.init)
         formatter.format.take(pattern: parts.first ?? "")
-        formatter.format.symbols.positivePattern = parts.first
+        formatter.format.symbols.positivePattern = given == nil ? nil : parts.first
         if parts.count > 1 { formatter.format.take(negativePattern: parts[1]) }
       })
     formatter.property(
       "negativeFormat", .copy,
-      get: { $0.format.symbols.negativePattern ?? $0.format.symbols.minus + $0.format.pattern },
-      set: { (formatter, pattern: String) in
+      get: { (formatter) -> String? in
+        let symbols = formatter.format.symbols
+        return symbols.negativePattern ?? symbols.minus + formatter.format.pattern
+      },
+      set: { (formatter, given: String?) in
+        let pattern = given ?? formatter.format.symbols.minus + formatter.format.pattern
         try formatter.foundation.checkPattern(pattern, "-[NSNumberFormatter setNegativeFormat:]")
         formatter.format.take(negativePattern: pattern)
       })

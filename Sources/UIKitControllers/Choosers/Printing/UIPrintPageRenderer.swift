@@ -84,7 +84,7 @@ package final class UIPrintPageRenderer: StoringObject {
     for name in ["headerHeight", "footerHeight"] { renderer.stored(name, usual: 0.0) }
     renderer.readonly("paperRect") { $0.paper }
     renderer.readonly("printableRect") { $0.printable }
-    renderer.property("printFormatters", .copy, get: { $0.formatters }) {
+    renderer.property("printFormatters", .copy, get: { .some($0.formatters) }) {
       (renderer, formatters: [PrintFormatter]?) in
       for old in renderer.formatters { renderer.remove(old) }
       for formatter in formatters ?? [] { renderer.add(formatter, from: formatter.startPage) }

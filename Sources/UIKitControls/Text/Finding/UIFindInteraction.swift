@@ -163,12 +163,12 @@ package final class UIFindInteraction: UIViewInteraction {
       (interaction) -> Bool in interaction.navigator != nil
     }
     interaction.readonly("activeFindSession", .strong, of: "UIFindSession") { $0.session }
-    interaction.property("searchText", .copy, get: { $0.query }) {
+    interaction.property("searchText", .copy, get: { .some($0.query) }) {
       (interaction, text: String?) in
       interaction.query = text ?? ""
       try interaction.navigator?.write(interaction.query)
     }
-    interaction.property("replacementText", .copy, get: { $0.replacement }) {
+    interaction.property("replacementText", .copy, get: { .some($0.replacement) }) {
       (interaction, text: String?) in interaction.replacement = text ?? ""
     }
     interaction.property(
