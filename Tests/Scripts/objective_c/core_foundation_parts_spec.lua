@@ -58,6 +58,15 @@ describe("Core Foundation", function()
       CFRelease(part);]=]))
   end)
 
+  it("normalizes a text by any of the forms", function()
+    assert.equal("2 1 2 1 3", printed("static int length(CFStringRef text, CFStringNormalizationForm form) {\n"
+      .. "  CFMutableStringRef copy = CFStringCreateMutableCopy(NULL, 0, text);\n  CFStringNormalize(copy, form);\n"
+      .. "  int count = (int)CFStringGetLength(copy);\n  CFRelease(copy);\n  return count;\n}", [=[
+      printf("%d %d %d %d %d", length(CFSTR("\u00e9"), kCFStringNormalizationFormD),
+        length(CFSTR("e\u0301"), kCFStringNormalizationFormC), length(CFSTR("\ufb01"), kCFStringNormalizationFormKD),
+        length(CFSTR("\ufb01"), kCFStringNormalizationFormC), length(CFSTR("\ufb03"), kCFStringNormalizationFormKC));]=]))
+  end)
+
   it("cuts the longest range of an attribute to the limit without a check", function()
     assert.equal("4 0, 5 -1, 3 -2, 3 1", printed("", [=[
       CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);

@@ -263,6 +263,15 @@ end
 function c.CFStringLowercase(text, locale)
   send(text, "setString:", obj(send(text, "lowercaseStringWithLocale:", locale)))
 end
+-- By the constants of CFStringNormalizationForm.
+local normal_forms = {
+  [0] = "decomposedStringWithCanonicalMapping", "decomposedStringWithCompatibilityMapping",
+  "precomposedStringWithCanonicalMapping", "precomposedStringWithCompatibilityMapping",
+}
+function c.CFStringNormalize(text, form)
+  local mapping = normal_forms[form]
+  if mapping then send(text, "setString:", obj(send(text, mapping))) end
+end
 function c.CFStringTransform(text, _, transform, is_reversed)
   local changed = send(text, "stringByApplyingTransform:reverse:", transform, is_reversed)
   if changed == nil then return false end

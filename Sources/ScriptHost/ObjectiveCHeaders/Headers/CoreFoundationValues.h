@@ -179,6 +179,11 @@ void CFStringAppendCString(
   CFMutableStringRef text, const char *characters, CFStringEncoding encoding);
 void CFStringUppercase(CFMutableStringRef text, CFLocaleRef locale);
 void CFStringLowercase(CFMutableStringRef text, CFLocaleRef locale);
+typedef CF_ENUM(CFIndex, CFStringNormalizationForm) {
+  kCFStringNormalizationFormD, kCFStringNormalizationFormKD, kCFStringNormalizationFormC,
+  kCFStringNormalizationFormKC
+};
+void CFStringNormalize(CFMutableStringRef text, CFStringNormalizationForm form);
 Boolean CFStringTransform(
   CFMutableStringRef text, CFRange *range, CFStringRef transform, Boolean isReversed);
 Boolean CFStringGetSurrogatePairForLongCharacter(UTF32Char character, UniChar *surrogates);
