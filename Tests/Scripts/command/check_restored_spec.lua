@@ -1,6 +1,7 @@
 --- Hooks that `hookhost check` finds removed: methods that an SDK restores, and hooks that run no longer.
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
+local forwarder = dofile(here .. "support/notification_forwarder.lua")
 
 -- An SDK that exchanges `viewDidAppear:`, and exchanges it back when the app is terminated.
 local toggling <const> = [=[
@@ -40,37 +41,7 @@ static IMP stored;
 @end
 ]=]
 
--- An SDK of which one hook silences those of others, and whose delegate forwards to the former one.
-local function cycling(name)
-  return (([=[
-#import <UserNotifications/UserNotifications.h>
-@interface NAMECenter : NSObject <UNUserNotificationCenterDelegate>
-@property (nonatomic) id<UNUserNotificationCenterDelegate> previous;
-@end
-@implementation NAMECenter
-+ (void)load {
-  static NAMECenter *shared;
-  shared = [self new];
-  for (NSString *name in @[ UIApplicationDidFinishLaunchingNotification, UIApplicationDidBecomeActiveNotification ])
-    [NSNotificationCenter.defaultCenter addObserver:shared selector:@selector(take) name:name object:nil];
-}
-- (void)take {
-  UNUserNotificationCenter *center = UNUserNotificationCenter.currentNotificationCenter;
-  if (center.delegate == self) return;
-  self.previous = center.delegate;
-  center.delegate = self;
-}
-- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification
-    withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler {
-  if ([self.previous respondsToSelector:_cmd])
-    [self.previous userNotificationCenter:center willPresentNotification:notification withCompletionHandler:handler];
-  else
-    handler(0);
-}
-@end
-]=]):gsub("NAME", name))
-end
-
+-- A hook that silences those of others, in the source of an SDK.
 local silencing <const> = [=[
 @interface Mute : NSObject
 @end
@@ -107,7 +78,7 @@ describe("hookhost check", function()
 
   it("reports what two SDKs silence beside a failure that only both have", function()
     folder:writeExchange("Pods/Two/Gone.m", "Gone", {selector = "viewWillDisappear:"})
-    local text, status = folder:checkPods {One = cycling "One" .. silencing, Two = cycling "Two"}
+    local text, status = folder:checkPods {One = forwarder "One" .. silencing, Two = forwarder "Two"}
     assert.equal(1, status)
     assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (One, Two)\n", text, 1, true)
     assert.matches("error HH111  -[UIViewController viewWillDisappear:]  (One, Two)\n", text, 1, true)
