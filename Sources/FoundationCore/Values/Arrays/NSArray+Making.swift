@@ -56,28 +56,10 @@ extension NSArrayClass {
 
   /// Defines the placeholder, whose initializers create the arrays.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
-    placeholder.method("init") { (placeholder) -> RuntimeObject in placeholder.makeArray([]) }
-    placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
-      try placeholder.checkCapacity(capacity)
-      return placeholder.makeArray([])
+    placeholder.defineInitializers { (placeholder, elements) in
+      let world = placeholder.foundation
+      return placeholder.isMutable ? world.makeMutableArray(elements) : world.makeArray(elements)
     }
-    placeholder.method("initWithObjects:count:") {
-      (placeholder, objects: Value, count: Int) -> RuntimeObject in
-      let message = "-[__NSPlaceholderArray initWithObjects:count:]"
-      let elements = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
-      if let place = elements.firstIndex(where: \.isNone) {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** \(message): attempt to insert nil object from objects[\(place)]")
-      }
-      return placeholder.makeArray(elements)
-    }
-  }
-}
-
-extension PlaceholderObject {
-  fileprivate func makeArray(_ elements: [Value]) -> RuntimeObject {
-    isMutable ? foundation.makeMutableArray(elements) : foundation.makeArray(elements)
   }
 }
 

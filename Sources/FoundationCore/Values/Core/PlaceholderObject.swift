@@ -19,6 +19,30 @@ package final class PlaceholderObject: RuntimeObject {
   }
 }
 
+extension ClassDefinition<PlaceholderObject> {
+  /// Defines the initializers of a collection of single objects, which may not be nil.
+  func defineInitializers(
+    _ make: @escaping (PlaceholderObject, [Value]) throws -> RuntimeObject
+  ) {
+    method("init") { (placeholder) -> RuntimeObject in try make(placeholder, []) }
+    method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
+      try placeholder.checkCapacity(capacity)
+      return try make(placeholder, [])
+    }
+    method("initWithObjects:count:") {
+      (placeholder, objects: Value, count: Int) -> RuntimeObject in
+      let message = "-[\(placeholder.className) initWithObjects:count:]"
+      let elements = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
+      if let place = elements.firstIndex(where: \.isNone) {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** \(message): attempt to insert nil object from objects[\(place)]")
+      }
+      return try make(placeholder, elements)
+    }
+  }
+}
+
 extension FoundationWorld {
   /// Returns the placeholder of a class cluster's abstract class, always the same object.
   package func placeholder(_ className: String, isMutable: Bool) -> RuntimeObject {

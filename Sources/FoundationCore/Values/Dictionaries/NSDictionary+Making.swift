@@ -118,12 +118,7 @@ extension NSDictionaryClass {
       try placeholder.makeDictionary([])
     }
     placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
-      guard UInt(bitPattern: capacity) < 1 << 62 else {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** -[__NSPlaceholderDictionary initWithCapacity:]: capacity "
-            + "(\(UInt(bitPattern: capacity))) is ridiculous")
-      }
+      try placeholder.checkCapacity(capacity)
       return try placeholder.makeDictionary([])
     }
     placeholder.method("initWithObjects:forKeys:count:") {

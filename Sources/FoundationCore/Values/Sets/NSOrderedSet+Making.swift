@@ -58,24 +58,8 @@ extension NSOrderedSetClass {
 
   /// Defines the placeholder, whose initializers create the ordered sets.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
-    func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
+    placeholder.defineInitializers { (placeholder, members) in
       try placeholder.foundation.makeOrderedSet(members, isMutable: placeholder.isMutable)
-    }
-    placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
-    placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
-      try placeholder.checkCapacity(capacity)
-      return try make([], placeholder)
-    }
-    placeholder.method("initWithObjects:count:") {
-      (placeholder, objects: Value, count: Int) -> RuntimeObject in
-      let message = "-[__NSPlaceholderOrderedSet initWithObjects:count:]"
-      let members = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
-      if let place = members.firstIndex(where: \.isNone) {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** \(message): attempt to insert nil object from objects[\(place)]")
-      }
-      return try make(members, placeholder)
     }
   }
 }

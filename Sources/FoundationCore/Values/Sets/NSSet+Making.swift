@@ -54,25 +54,9 @@ extension NSSetClass {
 
   /// Defines the placeholder, whose initializers create the sets.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
-    func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
+    placeholder.defineInitializers { (placeholder, members) in
       let world = placeholder.foundation
       return try placeholder.isMutable ? world.makeMutableSet(members) : world.makeSet(members)
-    }
-    placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
-    placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
-      try placeholder.checkCapacity(capacity)
-      return try make([], placeholder)
-    }
-    placeholder.method("initWithObjects:count:") {
-      (placeholder, objects: Value, count: Int) -> RuntimeObject in
-      let message = "-[__NSPlaceholderSet initWithObjects:count:]"
-      let members = try placeholder.foundation.elements(ofCArray: objects, count: count, message)
-      if let place = members.firstIndex(where: \.isNone) {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** \(message): attempt to insert nil object from objects[\(place)]")
-      }
-      return try make(members, placeholder)
     }
   }
 }
