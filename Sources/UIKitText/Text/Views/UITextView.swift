@@ -104,6 +104,8 @@ package final class UITextView: UIScrollView, TextEditing {
     try send(selectors.setNeedsDisplay)
   }
 
+  package override var asksSameDelegateAgain: Bool { false }
+
   package override func delegateWasSet() throws {
     try watchItems()
     try world.textMenus.delegateWasSet(self)

@@ -48,6 +48,22 @@ describe("a text view", function()
     assert.same({"should end", "did end"}, seen)
   end)
 
+  it("keeps what its delegate answered when the same one is set again (PSPDFTextView #3)", function()
+    local kept = delegate()
+    objc.category("TextDelegate", "Scrolling", function(instance)
+      function instance:scrollViewDidScroll_() seen[#seen + 1] = "scrolled" end
+    end)
+    view:setText_(("line\n"):rep(40))
+    seen = {}
+    view:setDelegate_(kept)
+    view:setContentOffset_ {0, 10}
+    assert.same({}, seen)
+    view:setDelegate_(nil)
+    view:setDelegate_(kept)
+    view:setContentOffset_ {0, 20}
+    assert.same({"scrolled"}, seen)
+  end)
+
   it("is typed into by a person: the delegate is asked before insertText:", function()
     local kept = delegate()
     hook.before(objc.UITextView, "insertText:", function(_, text) seen[#seen + 1] = "insert " .. text end)
