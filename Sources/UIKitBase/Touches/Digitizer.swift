@@ -10,7 +10,7 @@ internal import VirtualTime
 /// messages that follow from it.
 package final class Digitizer {
   /// A change of one finger in an event.
-  struct Change {
+  package struct Change {
     let touch: UITouch
     let phase: UITouch.Phase
     /// In screen coordinates.
@@ -86,7 +86,7 @@ package final class Digitizer {
   /// Delivers one event; all other touches are stationary in it.
   ///
   /// - Throws: errors of the messages; ended touches are removed nevertheless.
-  func deliver(_ changes: [Change]) throws {
+  package func deliver(_ changes: [Change]) throws {
     concludeOuter()
     let outerTouches = event.touches
     let outer = isDelivering ? touches.map { ($0, $0.phase) } : []

@@ -23,7 +23,7 @@ package final class Finger {
   /// Nil for a finger without a touch.
   let touch: UITouch?
   /// Its location, in screen coordinates.
-  private(set) var point: CGPoint
+  package private(set) var point: CGPoint
   @Weak private var view: UIView?
   private var hasLeft = false
 
@@ -109,7 +109,7 @@ package final class Finger {
   }
 
   /// Updates the location, and returns the change for its touch.
-  func arrive(at point: CGPoint, _ phase: UITouch.Phase = .moved) -> Digitizer.Change? {
+  package func arrive(at point: CGPoint, _ phase: UITouch.Phase = .moved) -> Digitizer.Change? {
     guard isDown else { return nil }
     self.point = point
     hasLeft = phase.isLast

@@ -1,4 +1,4 @@
-internal import QuartzCore
+package import QuartzCore
 
 /// An edge of the screen from which a swipe starts.
 package enum ScreenEdge: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ package enum ScreenEdge: String, CaseIterable, Sendable {
   static let margin = 0.5
 
   /// The vector of a swipe that moves inwards by a distance.
-  func inwards(_ distance: Double) -> CGPoint {
+  package func inwards(_ distance: Double) -> CGPoint {
     switch self {
     case .left: CGPoint(x: distance, y: 0)
     case .right: CGPoint(x: -distance, y: 0)
@@ -21,7 +21,7 @@ package enum ScreenEdge: String, CaseIterable, Sendable {
   }
 
   /// The starting point of a swipe, at a rectangle's edge beside a point.
-  func start(of rectangle: CGRect, beside point: CGPoint) -> CGPoint {
+  package func start(of rectangle: CGRect, beside point: CGPoint) -> CGPoint {
     switch self {
     case .left: CGPoint(x: rectangle.origin.x + Self.margin, y: point.y)
     case .right: CGPoint(x: rectangle.maxX - Self.margin, y: point.y)

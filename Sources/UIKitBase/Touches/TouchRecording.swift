@@ -40,3 +40,21 @@ final class TouchRecording {
     steps.append(step)
   }
 }
+
+extension UIKitWorld {
+  /// Runs a body, and returns the finger movements during it, in a window's coordinates.
+  ///
+  /// A finger that was already down has a touch-down at time 0 in the result.
+  package func recordFingers(
+    in window: UIWindow, _ body: () throws -> Void
+  ) rethrows -> [TouchStep] {
+    let recording = digitizer.trail.startRecording(digitizer.touches)
+    defer { digitizer.trail.stopRecording(recording) }
+    try body()
+    return recording.steps.map { step in
+      var step = step
+      step.point = window.fromSuperview(step.point) ?? step.point
+      return step
+    }
+  }
+}

@@ -75,7 +75,7 @@ extension UIKitWorld {
   }
 
   /// Moves a finger that is down, rests and lifts it.
-  func carry(
+  package func carry(
     _ finger: Finger, _ destination: Finger.Destination, duration: Double, hold: Double
   ) throws {
     do {
@@ -105,7 +105,7 @@ extension UIKitWorld {
   ///   - point: in screen coordinates.
   ///   - edge: the screen edge, for an edge touch.
   ///   - time: the time of the touch-down, or nil for now.
-  func touchDown(
+  package func touchDown(
     on view: UIView, _ point: CGPoint, edge: ScreenEdge? = nil, at time: Double? = nil
   ) throws -> Finger {
     let number = digitizer.trail.nextFinger()
@@ -129,7 +129,7 @@ extension UIKitWorld {
   ///   - paths: the fingers, each with its location in screen coordinates for a fraction of the
   ///     movement.
   ///   - duration: the time of the movement, in virtual seconds.
-  func move(
+  package func move(
     _ paths: [(finger: Finger, path: (Double) -> CGPoint)], duration: Double
   ) throws {
     try checkDuration(duration)
@@ -162,7 +162,7 @@ extension UIKitWorld {
   /// Runs a body; if it fails, cancels all fingers before rethrowing the error.
   ///
   /// Fingers are not cancelled if the run loop refuses to start, because nothing has happened then.
-  func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
+  package func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
     do {
       return try body()
     } catch let error as RunLoopError where error.isRefusal {

@@ -1,7 +1,7 @@
 internal import FoundationCore
+internal import UIKitBase
 internal import VirtualTime
 
-/// Playback and recording of finger movements.
 extension UIKitWorld {
   /// Plays a sequence.
   ///
@@ -9,7 +9,7 @@ extension UIKitWorld {
   /// previous step. The method returns at the last step; fingers that are still down are cancelled.
   ///
   /// - Throws: errors of the touches' effects, after all fingers were cancelled.
-  package func play(_ sequence: TouchSequence, in window: UIWindow) throws {
+  func play(_ sequence: TouchSequence, in window: UIWindow) throws {
     let start = runLoop.now
     var fingers: [Int: Finger] = [:]
     for event in sequence.events {
@@ -34,22 +34,6 @@ extension UIKitWorld {
     }
     for (_, finger) in fingers.sorted(by: { $0.key < $1.key }) where finger.isDown {
       try finger.cancel()
-    }
-  }
-
-  /// Runs a body, and returns the finger movements during it, in a window's coordinates.
-  ///
-  /// A finger that was already down has a touch-down at time 0 in the result.
-  package func recordFingers(
-    in window: UIWindow, _ body: () throws -> Void
-  ) rethrows -> [TouchStep] {
-    let recording = digitizer.trail.startRecording(digitizer.touches)
-    defer { digitizer.trail.stopRecording(recording) }
-    try body()
-    return recording.steps.map { step in
-      var step = step
-      step.point = window.fromSuperview(step.point) ?? step.point
-      return step
     }
   }
 }

@@ -1,16 +1,17 @@
 internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// A validated list of finger steps that can be played.
-package struct TouchSequence {
+struct TouchSequence {
   /// An invalid step.
-  package struct Fault: Error {
+  struct Fault: Error {
     /// The index of the step, from 0.
-    package let step: Int
-    package let reason: String
+    let step: Int
+    let reason: String
   }
 
-  package let steps: [TouchStep]
+  let steps: [TouchStep]
 
   /// The maximum duration of a sequence in virtual seconds: a day.
   private static let longest = 86_400.0
@@ -21,7 +22,7 @@ package struct TouchSequence {
   /// Validates steps for a window.
   ///
   /// - Throws: ``Fault`` for the first invalid step.
-  package init(_ steps: [TouchStep], in window: UIWindow) throws {
+  init(_ steps: [TouchStep], in window: UIWindow) throws {
     self.steps = steps
     var downs: [Int: Int] = [:]
     // The fingers of the present event.

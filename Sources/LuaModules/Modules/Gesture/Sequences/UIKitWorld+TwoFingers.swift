@@ -1,7 +1,8 @@
-internal import FoundationCore
 internal import CStandardLibrary
-package import QuartzCore
+internal import FoundationCore
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 internal import VirtualTime
 
 // no traps of abs: these are floating-point numbers, whose magnitudes exist.
@@ -24,7 +25,7 @@ extension UIKitWorld {
   ///   - duration: in virtual seconds.
   /// - Throws: as ``touchDown(in:at:)``, and if a finger would leave the window; nothing has
   ///   happened then.
-  package func pinch(
+  func pinch(
     _ view: UIView, scale: Double, at center: CGPoint?, distance: Double?, duration: Double
   ) throws {
     guard scale > 0, scale.isFinite else {
@@ -49,7 +50,7 @@ extension UIKitWorld {
   ///   - distance: the distance of the fingers; nil for one that fits the view and the window.
   ///   - duration: the time of the movement, in virtual seconds.
   /// - Throws: as ``pinch(_:scale:at:distance:duration:)``.
-  package func rotate(
+  func rotate(
     _ view: UIView, angle: Double, at center: CGPoint?, distance: Double?, duration: Double
   ) throws {
     guard angle.isFinite else {

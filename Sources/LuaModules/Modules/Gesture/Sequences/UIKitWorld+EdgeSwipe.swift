@@ -1,5 +1,6 @@
 internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// Swipes from an edge of the screen.
 extension UIKitWorld {
@@ -14,7 +15,7 @@ extension UIKitWorld {
   ///   - hold: the time between the movement and the lift, in virtual seconds.
   /// - Throws: as ``touchDown(in:at:)``, and if the end is outside the window; nothing has happened
   ///   then.
-  package func swipe(
+  func swipe(
     from edge: ScreenEdge, of view: UIView, by distance: Double, at place: Double?,
     duration: Double, hold: Double
   ) throws {
