@@ -48,6 +48,7 @@ describe("the identifier for advertisers", function()
     uikit.setting("systemVersion", "13.0")
     uikit.setting("advertisingIdentifier", own)
     assert.equal(own, identifier())
+    assert.error_matches(function() return objc.ATTrackingManager end, "since iOS 14.0", 1, true)
   end)
 
   it("is zeros where tracking is restricted", function()
