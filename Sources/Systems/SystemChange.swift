@@ -57,9 +57,10 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   case switchSize, switchIntrinsicSize, datePickerStyle, pageControlTree, controlActions,
     stackViewLayer, recognizerOneView, beginImageContextZero, propertyAnimator, disabledInTouch,
     overlappingAnimations, actionInSendEvent, viewDescriptionColors, textFieldBackground,
-    listDescriptionSource, countdownFirstChange
+    listDescriptionSource, countdownFirstChange, pageControlImages
   // Network and web
   case taskClassOf7, resumeOwner9, resumeOwner14, urlTaskFunnel, handlerTaskFunnel, asyncTasks,
     asyncDelegates, taskDelegateAfterResume, didCreateTask, taskMetrics, networkLoader,
-    bodyOfGet, connectivityWait, droppedHandler, webViewInspectable, uiWebViewDeprecated
+    bodyOfGet, connectivityWait, droppedHandler, webViewInspectable, uiWebViewDeprecated,
+    transportSecurity, carrierValues
 }

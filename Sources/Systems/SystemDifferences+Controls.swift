@@ -120,5 +120,14 @@ extension SystemDifferences {
         react-native-datetimepicker/datetimepicker#30 (2019); no report of a newer system; \
         xmartlabs/XLForm#447 says in 2016 that it works
         """),
+    .init(
+      .pageControlImages, since: 14_00, [.modelled], .measured,
+      before: "the keys `pageImage` and `currentPageImage` of a page control set the dots' images",
+      after: """
+        `pageImage` raises `NSInternalInconsistencyException`: `Call to obsolete private method \
+        -[UIPageControl _setPageImage:]`; `_pageImage` has no variable any more: \
+        `NSUnknownKeyException`
+        """,
+      source: "icofans/TTTagView#9 (14.x); yfming93/PagingButton#1 (2023)"),
   ]
 }

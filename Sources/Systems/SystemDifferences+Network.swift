@@ -129,5 +129,25 @@ extension SystemDifferences {
       before: "`UIWebView`",
       after: "deprecated",
       source: "dotnet/macios `src/uikit.cs`"),
+    .init(
+      .transportSecurity, since: 9_00, [.sdk, .modelled], .documented,
+      before: "`http:` loads as `https:` does",
+      after: """
+        error -1022 unless `NSAppTransportSecurity` of Info.plist allows it, console: `App \
+        Transport Security has blocked a cleartext HTTP (http://) resource load since it is \
+        insecure. …`; here only for an app whose Info.plist has that key
+        """,
+      source: """
+        TimOliver/TOWebViewController#67 (console); dfmuir/KINWebBrowser#38 (code); Apple page \
+        "NSAppTransportSecurity"
+        """),
+    .init(
+      .carrierValues, since: 16_04, [.sdk, .modelled], .documented,
+      before: "`CTCarrier` has the values of the SIM card",
+      after: "`--` for names and `65535` for codes",
+      source: """
+        iOS 16.4 release notes (76283818), quoted in marmelroy/PhoneNumberKit#623; without a card \
+        nil as before: adobe/aepsdk-core-ios#1055
+        """),
   ]
 }

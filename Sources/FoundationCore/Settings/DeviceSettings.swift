@@ -79,6 +79,12 @@ package final class DeviceSettings: SettingGroup {
   @Setting(
     "the user's answer when an app requests permission to track: granted, denied or restricted")
   package var trackingAnswer = TrackingAnswer.denied
+  @Setting("CTCarrier's name; none means that there is no SIM card")
+  package var carrierName = "none"
+  @Setting("CTCarrier's mobileCountryCode")
+  package var mobileCountryCode = "001"
+  @Setting("CTCarrier's mobileNetworkCode")
+  package var mobileNetworkCode = "01"
   @Setting("ASIdentifierManager's UUID for advertisers, where the app may have it")
   package var advertisingIdentifier = VendorIdentifier(
     text: "00000000-0000-0000-0000-000000000000")

@@ -130,12 +130,7 @@ extension UIPageControl {
     control.stored("progress", .strong, of: "UIPageControlProgress", usual: RuntimeObject?.none)
     control.shown("preferredIndicatorImage", .strong, usual: UIImage?.none)
     control.shown("preferredCurrentPageIndicatorImage", .strong, usual: UIImage?.none)
-    // Private since iOS 7; apps set them with key-value coding.
-    for name in ["_pageImage", "_currentPageImage"] {
-      control.keptIvar(name, UIImage.self) { (control) in
-        try control.send(control.selectors.setNeedsDisplay)
-      }
-    }
+    defineImages(control)
     control.keyed("setIndicatorImage:forPage:", "indicatorImageForPage:")
     control.keyed("setCurrentPageIndicatorImage:forPage:", "currentPageIndicatorImageForPage:")
     control.property("numberOfPages", get: { $0.numberOfPages }) { (control, pages: Int) in

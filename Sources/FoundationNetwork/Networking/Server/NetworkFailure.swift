@@ -19,6 +19,7 @@ package enum NetworkFailure {
   static let offline = -1009
   static let badResponse = -1011
   static let cancelledAuthentication = -1012
+  static let insecure = -1022
   static let fileNotFound = -1100
   static let cannotOpenFile = -3001
   /// The codes of untrusted certificates, whose messages name the host.

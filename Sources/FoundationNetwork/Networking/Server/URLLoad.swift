@@ -172,6 +172,7 @@ final class URLLoad {
     try touch()
     guard let request, let url = request.url else { return try fail(NetworkFailure.badURL) }
     if let cls = try protocolClass(for: request) { return try start(with: cls) }
+    if try isBlockedByTransportSecurity(url) { return }
     if try answerFromCache(request) || isOver { return }
     let scheme = URLText(url.absoluteString)?.scheme?.lowercased() ?? ""
     if try answerLocally(scheme, url) { return }
