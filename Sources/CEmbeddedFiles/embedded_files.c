@@ -10,9 +10,13 @@
 // `#embed` is C23's; clang has it in every language mode and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define BYTES(name) static const uint8_t name##_bytes[] = {
+// A length of 0 is that of a file on its own.
+#define BYTES(name)                                                                                \
+  enum { name##_start = 0, name##_length = 0 };                                                    \
+  static const uint8_t name##_bytes[] = {
 #define END };
-// A release program has most files compressed; scripts/lib/compress writes this header for it.
+// A release program has most files compressed, some of them joined; scripts/lib/compress writes this header
+// for it.
 #if __has_include(<compressed_bytes.h>)
 #include <compressed_bytes.h>
 #else
@@ -22,8 +26,11 @@
 static const struct {
   const uint8_t *bytes;
   size_t count;
+  // The position of a file that is joined with others, once they are decompressed.
+  size_t start;
+  size_t length;
 } files[] = {
-#define FILE(name) [name] = {name##_bytes, sizeof name##_bytes},
+#define FILE(name) [name] = {name##_bytes, sizeof name##_bytes, name##_start, name##_length},
 #include "files.h"
 #undef FILE
 };
@@ -55,18 +62,22 @@ static bool decompress(const uint8_t *bytes, size_t count, uint8_t *whole, size_
   return step.code == stream_end && step.written == room;
 }
 
-// The decompressed file stays in memory. A script's memory limit does not count it, as it does not count
-// the program itself.
+// The decompressed file, or the files that are joined, stay in memory. A script's memory limit does not
+// count them, as it does not count the program itself.
 static const uint8_t *decompressed(EmbeddedFile file, size_t count) {
   static const uint8_t *kept[sizeof files / sizeof *files];
   if (kept[file] != NULL) return kept[file];
+  // Joined files are kept by the first of them.
+  size_t first = 0;
+  while (files[first].bytes != files[file].bytes) first++;
+  if (kept[first] != NULL) return kept[file] = kept[first];
   uint8_t *whole = mmap(NULL, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (whole == MAP_FAILED || !decompress(files[file].bytes, files[file].count, whole, count)) {
     fputs("hookhost: a part of the program cannot be decompressed; "
           "is zlib (Debian's package zlib1g) installed?\n", stderr);
     exit(EXIT_FAILURE);
   }
-  kept[file] = whole;
+  kept[first] = kept[file] = whole;
   return whole;
 }
 
@@ -75,5 +86,7 @@ const uint8_t *embedded_file_bytes(EmbeddedFile file, size_t *count) {
   *count = files[file].count;
   if (!is_compressed(bytes, *count)) return bytes;
   *count = whole_count(bytes, *count);
-  return decompressed(file, *count);
+  bytes = decompressed(file, *count);
+  if (files[file].length > 0) *count = files[file].length;
+  return bytes + files[file].start;
 }
