@@ -708,6 +708,10 @@ BYTES(hookhost_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/hookhost_functions.lua"
 END
 
+BYTES(http_authentication_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/http_authentication.lua"
+END
+
 BYTES(http_messages_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/http_messages.lua"
 END

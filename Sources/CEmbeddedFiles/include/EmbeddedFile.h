@@ -179,6 +179,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   framework_constants_lua,
   frameworks_lua,
   hookhost_functions_lua,
+  http_authentication_lua,
   http_messages_lua,
   image_io_lua,
   keychain_lua,

@@ -80,6 +80,7 @@ extension Bridge {
       ("frameworks", .frameworks_lua), ("core_media", .core_media_lua),
       ("keychain", .keychain_lua), ("reachability", .reachability_lua),
       ("http_messages", .http_messages_lua),
+      ("http_authentication", .http_authentication_lua),
       ("mach_information", .mach_information_lua),
       ("signposts", .signposts_lua), ("core_text", .core_text_lua),
       ("linear_equations", .linear_equations_lua),

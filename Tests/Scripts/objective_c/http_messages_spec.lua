@@ -38,4 +38,50 @@ describe("an HTTP message", function()
       printf("%s", [text stringByReplacingOccurrencesOfString:@"\r\n" withString:@"|"].UTF8String);
       CFRelease(message);]=])
   end)
+
+  it("is authenticated as the response of a server asks for", function()
+    local helpers = [=[
+      static CFHTTPAuthenticationRef asked(const char *field) {
+        CFHTTPMessageRef response = CFHTTPMessageCreateResponse(NULL, 401, NULL, kCFHTTPVersion1_1);
+        CFHTTPMessageSetHeaderFieldValue(response, CFSTR("WWW-Authenticate"), (__bridge CFStringRef)@(field));
+        CFHTTPAuthenticationRef found = CFHTTPAuthenticationCreateFromResponse(NULL, response);
+        CFRelease(response);
+        return found;
+      }
+      static NSString *applied(const char *field, NSString *user, CFStreamError *error) {
+        CFURLRef url = (__bridge CFURLRef)[NSURL URLWithString:@"http://host.com/dir/index.html"];
+        CFHTTPMessageRef request = CFHTTPMessageCreateRequest(NULL, CFSTR("GET"), url, kCFHTTPVersion1_1);
+        NSDictionary *values = @{(__bridge id)kCFHTTPAuthenticationUsername: user,
+          (__bridge id)kCFHTTPAuthenticationPassword: @"CircleOfLife"};
+        CFHTTPMessageApplyCredentialDictionary(request, asked(field), (__bridge CFDictionaryRef)values, error);
+        return CFBridgingRelease(CFHTTPMessageCopyHeaderFieldValue(request, CFSTR("Authorization")));
+      }
+    ]=]
+    assert.equal([=[
+Digest testrealm@host.com http://a.com /b
+Digest username="Mufasa", realm="testrealm@host.com", nonce="dcd98b7102dd2f0e8b11d0f600bfb0c093", uri="/dir/index.html", ]=]
+      .. [=[response="1949323746fe6a43ef61f9606e7febea", opaque="a\"b"
+Basic TXVmYXNhOkNpcmNsZU9mTGlmZQ==
+(null) 4 -1000
+(null) -1001
+nc=00000001
+]=], printed([=[
+      const char *digest = "Basic realm=\"r, s\", Digest realm=\"testrealm@host.com\", domain=\"http://a.com /b\", "
+        "nonce=\"dcd98b7102dd2f0e8b11d0f600bfb0c093\", opaque=\"a\\\"b\"";
+      CFHTTPAuthenticationRef authentication = asked(digest);
+      NSArray *domains = CFBridgingRelease(CFHTTPAuthenticationCopyDomains(authentication));
+      printf("%s %s %s\n", [(id)CFBridgingRelease(CFHTTPAuthenticationCopyMethod(authentication)) UTF8String],
+        [(id)CFBridgingRelease(CFHTTPAuthenticationCopyRealm(authentication)) UTF8String],
+        [domains componentsJoinedByString:@" "].UTF8String);
+      CFRelease(authentication);
+      CFStreamError error = {0, 0};
+      printf("%s\n", applied(digest, @"Mufasa", &error).UTF8String);
+      printf("%s\n", applied("Basic realm=x", @"Mufasa", NULL).UTF8String);
+      printf("%s ", applied("NTLM", @"Mufasa", &error).UTF8String);
+      printf("%ld %d\n", (long)error.domain, (int)error.error);
+      printf("%s ", applied("Basic realm=x", @"a:b", &error).UTF8String);
+      printf("%d\n", (int)error.error);
+      NSString *whole = applied("Digest realm=r, nonce=n, qop=\"auth-int, auth\"", @"u", NULL);
+      printf("%s\n", [whole substringFromIndex:whole.length - 11].UTF8String);]=], helpers))
+  end)
 end)

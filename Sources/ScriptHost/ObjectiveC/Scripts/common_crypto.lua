@@ -167,7 +167,7 @@ end
 
 -- By CCHmacAlgorithm value.
 local sums = {[0] = sha1, [1] = md5, [2] = sha256, [3] = long.SHA384, [4] = long.SHA512, [5] = sha224}
-C.sums = {SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512}
+C.sums = {MD5 = md5, SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512}
 -- The HMAC function for a key.
 function C.keyedSum(algorithm, secret)
   local sum = sums[algorithm] or error(("there is no HMAC of the number %d"):format(algorithm), 3)

@@ -99,7 +99,10 @@ group("kSec", {AttrSecurityDomain = "sdmn", AttrAuthenticationType = "atyp", Att
   UseAuthenticationUIAllow = "u_AuthUIA", UseAuthenticationUIFail = "u_AuthUIF", UseAuthenticationUISkip = "u_AuthUIS"})
 group("kCFHTTPVersion", {["1_0"] = "HTTP/1.0", ["1_1"] = "HTTP/1.1", ["2_0"] = "HTTP/2.0", ["3_0"] = "HTTP/3.0"})
 for name in ([[Basic Digest NTLM Kerberos Negotiate OAuth1]]):gmatch "%S+" do
-  constants["kCFHTTPAuthenticationScheme" .. name] = "kCFHTTPAuthenticationScheme" .. name
+  constants["kCFHTTPAuthenticationScheme" .. name] = name
+end
+for name in ([[Username Password AccountDomain]]):gmatch "%S+" do
+  constants["kCFHTTPAuthentication" .. name] = "kCFHTTPAuthentication" .. name
 end
 group("kCFNetworkProxies", {HTTPEnable = "HTTPEnable", HTTPPort = "HTTPPort", HTTPProxy = "HTTPProxy"})
 for name in ([[HostNameKey PortNumberKey TypeKey TypeNone TypeHTTP TypeHTTPS TypeSOCKS UsernameKey PasswordKey TypeFTP

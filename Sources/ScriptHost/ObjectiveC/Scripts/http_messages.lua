@@ -162,17 +162,7 @@ function c.CFHTTPMessageCopySerializedMessage(message)
   for _, entry in ipairs(state.order) do lines[#lines + 1] = entry.name .. ": " .. state.headers[entry.key] end
   return data_of(table.concat(lines, "\r\n") .. "\r\n\r\n" .. (state.body or ""))
 end
--- Basic authentication (RFC 7617); other schemes need the response that asks for them.
-function c.CFHTTPMessageAddAuthentication(message, _, user, password, scheme, for_proxy)
-  if scheme ~= nil and tostring(scheme) ~= "kCFHTTPAuthenticationSchemeBasic" and tostring(scheme) ~= "Basic" then
-    return false
-  end
-  local pair = objc.NSString:stringWithFormat_("%@:%@", user, password)
-  local coded = send(send(pair, "dataUsingEncoding:", 4), "base64EncodedStringWithOptions:", 0)
-  local name = (for_proxy == true or for_proxy == 1) and "Proxy-Authorization" or "Authorization"
-  set_header(messages[message], name, "Basic " .. tostring(coded))
-  return true
-end
+C.httpMessages = {states = messages, setHeader = set_header}
 
 -- The device uses no proxy.
 function c.CFNetworkCopySystemProxySettings() return objc.NSDictionary:dictionary() end

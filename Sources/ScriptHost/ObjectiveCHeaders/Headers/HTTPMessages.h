@@ -37,6 +37,35 @@ CFStringRef CFHTTPMessageCopyRequestMethod(CFHTTPMessageRef message) CF_RETURNS_
 Boolean CFHTTPMessageAddAuthentication(
   CFHTTPMessageRef message, CFHTTPMessageRef failure, CFStringRef user, CFStringRef password,
   CFStringRef scheme, Boolean isForProxy);
+typedef struct CF_BRIDGED_TYPE(id) _CFHTTPAuthentication *CFHTTPAuthenticationRef;
+typedef CF_ENUM(int, CFStreamErrorHTTPAuthentication) {
+  kCFStreamErrorHTTPAuthenticationTypeUnsupported = -1000,
+  kCFStreamErrorHTTPAuthenticationBadUserName = -1001,
+  kCFStreamErrorHTTPAuthenticationBadPassword = -1002
+};
+extern const CFStringRef kCFHTTPAuthenticationUsername, kCFHTTPAuthenticationPassword,
+  kCFHTTPAuthenticationAccountDomain;
+CFTypeID CFHTTPAuthenticationGetTypeID(void);
+CFHTTPAuthenticationRef CFHTTPAuthenticationCreateFromResponse(
+  CFAllocatorRef allocator, CFHTTPMessageRef response) CF_RETURNS_RETAINED;
+Boolean CFHTTPAuthenticationIsValid(CFHTTPAuthenticationRef authentication, CFStreamError *error);
+Boolean CFHTTPAuthenticationAppliesToRequest(
+  CFHTTPAuthenticationRef authentication, CFHTTPMessageRef request);
+Boolean CFHTTPAuthenticationRequiresOrderedRequests(CFHTTPAuthenticationRef authentication);
+Boolean CFHTTPAuthenticationRequiresUserNameAndPassword(CFHTTPAuthenticationRef authentication);
+Boolean CFHTTPAuthenticationRequiresAccountDomain(CFHTTPAuthenticationRef authentication);
+CFStringRef CFHTTPAuthenticationCopyRealm(CFHTTPAuthenticationRef authentication)
+  CF_RETURNS_RETAINED;
+CFStringRef CFHTTPAuthenticationCopyMethod(CFHTTPAuthenticationRef authentication)
+  CF_RETURNS_RETAINED;
+CFArrayRef CFHTTPAuthenticationCopyDomains(CFHTTPAuthenticationRef authentication)
+  CF_RETURNS_RETAINED;
+Boolean CFHTTPMessageApplyCredentials(
+  CFHTTPMessageRef request, CFHTTPAuthenticationRef authentication, CFStringRef user,
+  CFStringRef password, CFStreamError *error);
+Boolean CFHTTPMessageApplyCredentialDictionary(
+  CFHTTPMessageRef request, CFHTTPAuthenticationRef authentication, CFDictionaryRef values,
+  CFStreamError *error);
 CFIndex CFHTTPMessageGetResponseStatusCode(CFHTTPMessageRef message);
 CFStringRef CFHTTPMessageCopyResponseStatusLine(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
 #ifndef HOOKHOST_FOUNDATION_NETWORK_ERRORS
