@@ -928,6 +928,14 @@ BYTES(uikit_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/uikit_functions.lua"
 END
 
+BYTES(uniform_type_objects_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/uniform_type_objects.lua"
+END
+
+BYTES(uniform_types_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/uniform_types.lua"
+END
+
 BYTES(xml_trees_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/xml_trees.lua"
 END

@@ -234,6 +234,8 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   text_conversions_lua,
   trust_lua,
   uikit_functions_lua,
+  uniform_type_objects_lua,
+  uniform_types_lua,
   xml_trees_lua,
   zlib_lua,
   zlib_streams_lua,

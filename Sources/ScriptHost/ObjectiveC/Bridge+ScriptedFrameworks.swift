@@ -19,6 +19,8 @@ extension Bridge {
     Scripted(
       classes: ["NSNetService", "NSNetServiceBrowser"],
       scripts: [("net_services", .net_services_lua)]),
+    Scripted(
+      classes: ["UTType"], scripts: [("uniform_type_objects", .uniform_type_objects_lua)]),
   ]
 
   /// The names of the classes.

@@ -50,17 +50,9 @@ group("AVMediaType", {Video = "vide", Audio = "soun", Text = "text", Metadata = 
 group("AVFileType", {QuickTimeMovie = "com.apple.quicktime-movie", MPEG4 = "public.mpeg-4", AppleM4A = "com.apple.m4a-audio"})
 group("AVMetadataObjectType", {QRCode = "org.iso.QRCode", EAN13Code = "org.gs1.EAN-13", EAN8Code = "org.gs1.EAN-8",
   Code128Code = "org.iso.Code128", Face = "face"})
-group("kUTType", {Item = "public.item", Content = "public.content", Data = "public.data", Image = "public.image",
-  JPEG = "public.jpeg", JPEG2000 = "public.jpeg-2000", TIFF = "public.tiff", PNG = "public.png",
-  GIF = "com.compuserve.gif", BMP = "com.microsoft.bmp", ICO = "com.microsoft.ico", AppleICNS = "com.apple.icns",
-  PDF = "com.adobe.pdf", RTF = "public.rtf", HTML = "public.html", XML = "public.xml", JSON = "public.json",
-  Text = "public.text", PlainText = "public.plain-text", UTF8PlainText = "public.utf8-plain-text", URL = "public.url",
-  FileURL = "public.file-url", Movie = "public.movie", Video = "public.video", Audio = "public.audio",
-  AudiovisualContent = "public.audiovisual-content", MP3 = "public.mp3", MPEG = "public.mpeg", MPEG4 = "public.mpeg-4",
-  MPEG4Audio = "public.mpeg-4-audio", QuickTimeMovie = "com.apple.quicktime-movie", LivePhoto = "com.apple.live-photo",
-  Folder = "public.folder", Directory = "public.directory", VCard = "public.vcard", ZipArchive = "public.zip-archive",
-  SourceCode = "public.source-code"})
-group("kUTTagClass", {FilenameExtension = "public.filename-extension", MIMEType = "public.mime-type"})
+for _, beginning in ipairs {"kUTTagClass", "UTTagClass"} do
+  group(beginning, {FilenameExtension = "public.filename-extension", MIMEType = "public.mime-type"})
+end
 group("kSec", {Class = "class", ClassGenericPassword = "genp", ClassInternetPassword = "inet", ClassCertificate = "cert",
   ClassKey = "keys", ClassIdentity = "idnt", AttrAccessible = "pdmn", AttrAccessControl = "accc", AttrAccessGroup = "agrp",
   AttrSynchronizable = "sync", AttrSynchronizableAny = "syna", AttrCreationDate = "cdat", AttrModificationDate = "mdat",
