@@ -105,7 +105,7 @@ extension Project {
     }
   }
 
-  /// Adds the dependencies of podspecs, packages and Cartfiles that are in folders beside the project.
+  /// Adds the dependencies of podspecs, packages, Cartfiles and submodules that are in folders beside the project.
   mutating func addDependencies() {
     var wanted: [(name: String, of: String)] = []
     for unit in units where !isVendored(unit) && unit.foreignPlatform == nil {
@@ -120,6 +120,14 @@ extension Project {
         let words = line.split(separator: "\"")
         guard words.count > 1, !line.hasPrefix("#") else { continue }
         wanted.append((ProjectPath.stem(String(words[1])), ProjectPath.name(file)))
+      }
+    }
+    for line in (tree.text(".gitmodules") ?? "").split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.drop { " \t".contains($0) } }
+      guard parts.count > 1, parts[0].hasPrefix("path") else { continue }
+      let path = String(parts[1].prefix { $0 != "\r" })
+      if !tree.filledFolders.contains(path) {
+        wanted.append((ProjectPath.name(path), ".gitmodules"))
       }
     }
     var seen: Set<String> = []

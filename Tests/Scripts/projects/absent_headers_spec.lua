@@ -195,4 +195,16 @@ describe("the folder of a submodule that was not fetched", function()
     os.execute(("mkdir -p '%s/Carthage/Checkouts/Tools'"):format(folder.folder))
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
+
+  it("may be needed: its headers are read as empty ones", function()
+    local folder <close> = project.new {
+      [".gitmodules"] = '[submodule "Common"]\n\tpath = Sub Modules/Common\n\turl = https://example.com/common.git\n',
+      ["Code/A.h"] = '#import "Common_Internal.h"\nint one(CommonContext *context);\n',
+      ["Code/A.m"] = '#import "A.h"\nint one(CommonContext *context) { return context != nil; }\n',
+    }
+    os.execute(("mkdir -p '%s/Sub Modules/Common'"):format(folder.folder))
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
 end)
