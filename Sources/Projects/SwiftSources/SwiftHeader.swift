@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import StringSearch
 
 /// The header that a Swift compiler writes for Objective-C: `Module-Swift.h`.
@@ -72,20 +73,26 @@ struct SwiftHeader {
   }
 
   private mutating func use(_ name: String) {
-    if let path = known.headers[name] { imports.insert(path) }
+    if let path = known.headers[name] {
+      imports.insert(path)
+    } else if names.types[name] == nil, let framework = HeaderFramework.of(name) {
+      imports.insert(framework.header)
+    }
   }
 
   private func objc(_ type: SwiftDeclaration) -> String { type.objcName ?? type.name }
 
-  /// All types of a kind, those inside others included.
+  /// All types of a kind, those inside others included, and each once: several targets may have a type
+  /// of one name.
   private func types(_ kind: SwiftDeclaration.TypeKind) -> [SwiftDeclaration] {
+    var seen: Set<String> = []
     func all(_ list: [SwiftDeclaration]) -> [SwiftDeclaration] {
       list.flatMap { declaration -> [SwiftDeclaration] in
         guard case .type(let own) = declaration.kind, !declaration.isPrivate else { return [] }
         return (own == kind ? [declaration] : []) + all(declaration.members)
       }
     }
-    return all(declarations)
+    return all(declarations).filter { kind == .ext || seen.insert(objc($0)).inserted }
   }
 
   /// Whether a class is for Objective-C: by its attributes, or since it inherits from NSObject.

@@ -81,6 +81,16 @@ describe("the header of Swift sources", function()
     assert.equal(0, status)
   end)
 
+  it("extends classes of other frameworks, and declares a class of two sources once", function()
+    local folder <close> = project.new {
+      ["Code/Talker.swift"] = "@objc public class Talker: NSObject {}\n"
+        .. "extension UNUserNotificationCenter { @objc public func talk() {} }\n",
+      ["Code/Other/Talker.swift"] = "@objc public class Talker: NSObject {}\n",
+      ["Code/A.m"] = '#import "App-Swift.h"\nid one(void) { return [Talker new]; }\n',
+    }
+    assert.equal("App: 1 of 1 sources were read\n", (folder:hookhost "translate App"))
+  end)
+
   it("is part of a module that a source imports", function()
     local folder <close> = project.new {
       ["App.podspec"] = "Pod::Spec.new do |s|\n s.name = 'App'\n s.source_files = 'Code/*.m'\n s.dependency 'Talk'\nend\n",
