@@ -960,8 +960,16 @@ BYTES(Alignment_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Alignment.h"
 END
 
+BYTES(AudioFiles_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/AudioFiles.h"
+END
+
 BYTES(AudioToolbox_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/AudioToolbox.h"
+END
+
+BYTES(AudioUnits_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/AudioUnits.h"
 END
 
 BYTES(Availability_h)
@@ -970,6 +978,10 @@ END
 
 BYTES(ByteOrder_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/ByteOrder.h"
+END
+
+BYTES(CFNetworkHosts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CFNetworkHosts.h"
 END
 
 BYTES(CFiles_h)
@@ -998,6 +1010,10 @@ END
 
 BYTES(Compression_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Compression.h"
+END
+
+BYTES(CoreAudioTypes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreAudioTypes.h"
 END
 
 BYTES(CoreFoundation_h)
@@ -1036,12 +1052,24 @@ BYTES(CoreGraphicsContexts_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreGraphicsContexts.h"
 END
 
+BYTES(CoreGraphicsDocuments_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreGraphicsDocuments.h"
+END
+
 BYTES(CoreMedia_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreMedia.h"
 END
 
+BYTES(CoreMediaSamples_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreMediaSamples.h"
+END
+
 BYTES(CoreText_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreText.h"
+END
+
+BYTES(CoreVideo_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreVideo.h"
 END
 
 BYTES(Dispatch_h)
@@ -1050,6 +1078,10 @@ END
 
 BYTES(Endian_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Endian.h"
+END
+
+BYTES(GLKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/GLKit.h"
 END
 
 BYTES(HTTPMessages_h)
@@ -1084,6 +1116,10 @@ BYTES(Macros_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Macros.h"
 END
 
+BYTES(Metal_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Metal.h"
+END
+
 BYTES(MobileCoreServices_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/MobileCoreServices.h"
 END
@@ -1106,6 +1142,18 @@ END
 
 BYTES(ObjectiveCRuntime_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/ObjectiveCRuntime.h"
+END
+
+BYTES(OpenAL_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/OpenAL.h"
+END
+
+BYTES(OpenGLES_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/OpenGLES.h"
+END
+
+BYTES(OpenGLESFunctions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/OpenGLESFunctions.h"
 END
 
 BYTES(PointerSigning_h)
@@ -1134,6 +1182,10 @@ END
 
 BYTES(Sockets_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Sockets.h"
+END
+
+BYTES(Spawning_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Spawning.h"
 END
 
 BYTES(SpelledOperators_h)

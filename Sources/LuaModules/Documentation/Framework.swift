@@ -68,6 +68,8 @@ package struct Framework: Equatable {
     Framework(name: "SceneKit", prefixes: ["SCN"]),
     Framework(name: "ARKit", prefixes: ["AR"]),
     Framework(name: "Metal", prefixes: ["MTL", "MTK"]),
+    Framework(name: "OpenGLES", prefixes: ["EAGL"]),
+    Framework(name: "GLKit", prefixes: ["GLK"]),
     Framework(name: "PassKit", prefixes: ["PK"]),
     Framework(name: "GameKit", prefixes: ["GK"]),
     Framework(name: "PDFKit", prefixes: ["PDF"]),

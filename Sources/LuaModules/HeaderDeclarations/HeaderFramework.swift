@@ -81,10 +81,11 @@ package enum HeaderFramework: String, CaseIterable {
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
     case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h", "AudioToolbox/AudioToolbox.h"]
     case .photos: ["AVFoundation/AVFoundation.h"]
-    case .webKit, .messageUI, .quickLook, .authenticationServices, .contacts, .coreImage,
+    case .webKit, .messageUI, .quickLook, .authenticationServices, .contacts,
       .mediaPlayer, .safariServices, .social, .storeKit, .assetsLibrary, .iAd, .linkPresentation,
       .multipeerConnectivity, .notificationCenter, .notificationsUI, .replayKit:
       ["UIKit/UIKit.h"]
+    case .coreImage: ["UIKit/UIKit.h", "OpenGLES/EAGL.h"]
     case .speech: ["AVFoundation/AVFoundation.h"]
     case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
       .backgroundTasks, .callKit, .deviceCheck, .pushKit, .uniformTypes, .watchConnectivity,

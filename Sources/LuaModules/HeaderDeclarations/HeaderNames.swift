@@ -29,6 +29,7 @@ package enum HeaderNames {
     ("CoreFoundation/CoreFoundation.h", .CoreFoundation_h),
     ("CoreGraphics/CoreGraphics.h", .CoreGraphics_h),
     ("hookhost/CoreGraphicsContexts.h", .CoreGraphicsContexts_h),
+    ("hookhost/CoreGraphicsDocuments.h", .CoreGraphicsDocuments_h),
     ("SenTestingKit/SenTestingKit.h", .SenTestingKit_h),
     ("hookhost/CoreFoundationValues.h", .CoreFoundationValues_h),
     ("hookhost/CoreFoundationTimes.h", .CoreFoundationTimes_h),
@@ -44,9 +45,17 @@ package enum HeaderNames {
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
     ("CommonCrypto/CommonCrypto.h", .CommonCrypto_h),
+    ("spawn.h", .Spawning_h), ("AudioUnit/AudioUnit.h", .AudioUnits_h),
+    ("hookhost/AudioFiles.h", .AudioFiles_h),
+    ("CoreAudioTypes/CoreAudioTypes.h", .CoreAudioTypes_h),
     ("CoreMedia/CoreMedia.h", .CoreMedia_h),
+    ("hookhost/CoreMediaSamples.h", .CoreMediaSamples_h),
+    ("CoreVideo/CoreVideo.h", .CoreVideo_h), ("OpenAL/al.h", .OpenAL_h),
+    ("OpenGLES/ES2/gl.h", .OpenGLES_h), ("hookhost/OpenGLESFunctions.h", .OpenGLESFunctions_h),
+    ("GLKit/GLKit.h", .GLKit_h), ("Metal/Metal.h", .Metal_h),
     ("CoreText/CoreText.h", .CoreText_h),
     ("CFNetwork/CFNetwork.h", .HTTPMessages_h),
+    ("hookhost/CFNetworkHosts.h", .CFNetworkHosts_h),
     ("sys/ucontext.h", .MachineContexts_h),
     ("SceneKit/SceneKit.h", .SceneKit_h), ("Network/Network.h", .Network_h),
     ("ImageIO/ImageIO.h", .ImageIO_h),
@@ -67,8 +76,8 @@ package enum HeaderNames {
     assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
     unistd.h fcntl.h sys/fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
     sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
-    mach/mach_time.h AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
-    mach-o/ldsyms.h libgen.h sys/wait.h sys/uio.h sys/file.h
+    AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
+    mach-o/ldsyms.h libgen.h sys/wait.h utime.h sys/uio.h sys/file.h
     """,
     "hookhost/Images.h": """
     mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
@@ -143,7 +152,7 @@ package enum HeaderNames {
     poll.h sys/ioctl.h sys/poll.h sys/select.h sys/socket.h sys/un.h
     """,
     "mach/mach.h": """
-    mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
+    mach/mach_host.h mach/mach_time.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
     mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
     mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
     mach/sync_policy.h mach/mach_error.h mach/processor_info.h mach/message.h mach/port.h mach/host_priv.h \
@@ -158,7 +167,39 @@ package enum HeaderNames {
     CommonCrypto/CommonKeyDerivation.h CommonCrypto/CommonRandom.h CommonCrypto/CommonCryptoError.h
     """,
     "CoreMedia/CoreMedia.h": """
-    CoreMedia/CMTime.h CoreVideo/CoreVideo.h CoreMedia/CMSampleBuffer.h
+    CoreMedia/CMTime.h CoreMedia/CMSampleBuffer.h CoreMedia/CMBase.h CoreMedia/CMTimeRange.h \
+    CoreMedia/CMFormatDescription.h CoreMedia/CMBlockBuffer.h CoreMedia/CMSync.h
+    """,
+    "CoreVideo/CoreVideo.h": """
+    CoreVideo/CVPixelBuffer.h CoreVideo/CVImageBuffer.h CoreVideo/CVBuffer.h CoreVideo/CVReturn.h \
+    CoreVideo/CVOpenGLESTextureCache.h CoreVideo/CVPixelBufferPool.h CoreVideo/CVHostTime.h
+    """,
+    "CoreAudioTypes/CoreAudioTypes.h": """
+    CoreAudio/CoreAudioTypes.h CoreAudio/CoreAudio.h CoreAudioTypes/CoreAudioBaseTypes.h
+    """,
+    "AudioUnit/AudioUnit.h": """
+    AudioUnit/AUComponent.h AudioUnit/AudioComponent.h AudioUnit/AudioUnitProperties.h \
+    AudioUnit/AudioUnitParameters.h AudioUnit/AudioOutputUnit.h AudioToolbox/AudioUnit.h \
+    AudioToolbox/AUGraph.h AudioToolbox/AudioComponent.h AudioToolbox/AUComponent.h \
+    AudioToolbox/AudioUnitProperties.h AudioToolbox/AudioOutputUnit.h AudioToolbox/MusicDevice.h
+    """,
+    "hookhost/AudioFiles.h": """
+    AudioToolbox/AudioFile.h AudioToolbox/AudioFileStream.h AudioToolbox/AudioQueue.h \
+    AudioToolbox/AudioConverter.h AudioToolbox/AudioFormat.h AudioToolbox/AudioSession.h \
+    AudioToolbox/ExtendedAudioFile.h AudioToolbox/MusicPlayer.h
+    """,
+    "OpenAL/al.h": "OpenAL/alc.h OpenAL/OpenAL.h OpenAL/oalMacOSX_OALExtensions.h",
+    "OpenGLES/ES2/gl.h": """
+    OpenGLES/ES1/gl.h OpenGLES/ES1/glext.h OpenGLES/ES2/glext.h OpenGLES/ES3/gl.h \
+    OpenGLES/ES3/glext.h OpenGLES/gltypes.h OpenGLES/EAGL.h OpenGLES/EAGLDrawable.h
+    """,
+    "GLKit/GLKit.h": """
+    GLKit/GLKMath.h GLKit/GLKView.h GLKit/GLKViewController.h GLKit/GLKMatrix4.h GLKit/GLKVector2.h \
+    GLKit/GLKVector3.h GLKit/GLKVector4.h GLKit/GLKMathTypes.h GLKit/GLKTextureLoader.h
+    """,
+    "Metal/Metal.h": """
+    Metal/MTLDevice.h Metal/MTLTexture.h Metal/MTLBuffer.h Metal/MTLLibrary.h Metal/MTLCommandBuffer.h \
+    Metal/MTLRenderPipeline.h MetalKit/MetalKit.h MetalKit/MTKView.h
     """,
     "CoreText/CoreText.h": """
     CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h CoreText/CTFontDescriptor.h \

@@ -45,7 +45,10 @@ extension HeaderLibrary {
       "CoreServices": "CoreServices/CoreServices.h", "Security": "Security/Security.h",
       "SystemConfiguration": "SystemConfiguration/SystemConfiguration.h",
       "CFNetwork": "CFNetwork/CFNetwork.h", "SceneKit": "SceneKit/SceneKit.h",
-      "Network": "Network/Network.h",
+      "Network": "Network/Network.h", "GLKit": "GLKit/GLKit.h", "Metal": "Metal/Metal.h",
+      "MetalKit": "MetalKit/MetalKit.h", "OpenGLES": "OpenGLES/ES2/gl.h",
+      "OpenAL": "OpenAL/al.h", "AudioUnit": "AudioUnit/AudioUnit.h",
+      "CoreVideo": "CoreVideo/CoreVideo.h", "CoreAudio": "CoreAudioTypes/CoreAudioTypes.h",
       "Hookhost": HookhostHeader.path,
     ]
     for (name, header) in headers {

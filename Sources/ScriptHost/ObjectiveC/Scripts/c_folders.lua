@@ -43,6 +43,27 @@ function c.chmod(p, mode)
   return manager():setAttributes_ofItemAtPath_error_({NSFilePosixPermissions = mode & 0xFFF}, path, nil) and 0
     or fail(DENIED, EOF)
 end
+-- Sets the modification date, the present one without a time; the date of the last access is not stored.
+local function touch(path, seconds)
+  if not path or not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  local dates = C.objc.NSDate
+  local date = seconds and dates:dateWithTimeIntervalSince1970_(seconds) or dates:date()
+  return manager():setAttributes_ofItemAtPath_error_({NSFileModificationDate = date}, path, nil) and 0
+    or fail(DENIED, EOF)
+end
+local function second_of(times)
+  if times == nil then return nil end
+  local time = times.a[times.i + 1]
+  return time.tv_sec + time.tv_usec / 1e6
+end
+function c.utime(p, times) return touch(path_of(p), times and times.a[times.i].modtime + 0.0) end
+function c.utimes(p, times) return touch(path_of(p), second_of(times)) end
+c.lutimes = c.utimes
+function c.futimes(number, times)
+  local file = files.numbers[number]
+  if not file then return fail(BAD_FILE, EOF) end
+  return touch(file.path, second_of(times))
+end
 local mask = 0x12
 function c.umask(new)
   local old = mask

@@ -170,6 +170,8 @@ end)
 objc.class("CIContext", objc.NSObject, {}, function(instance, class)
   function class:context() return self:alloc():init() end
   function class:contextWithOptions_() return self:alloc():init() end
+  function class:contextWithEAGLContext_() return self:context() end
+  function class:contextWithEAGLContext_options_() return self:context() end
   function instance:initWithOptions_() return self:init() end
   function instance:createCGImage_fromRect_(made, area)
     if made == nil or is_null(cut(made:extent(), area)) or area.size.width > 0x1p14 or area.size.height > 0x1p14 then

@@ -5,6 +5,7 @@ local constants = C.constants
 
 -- Constants whose value is their name.
 for name in ([[
+AVSampleRateKey AVLinearPCMBitDepthKey CIDetectorImageOrientation
 AVLayerVideoGravityResizeAspect AVLayerVideoGravityResizeAspectFill AVLayerVideoGravityResize
 AVAudioSessionCategoryAmbient AVAudioSessionCategorySoloAmbient AVAudioSessionCategoryPlayback
 AVAudioSessionCategoryRecord AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryMultiRoute
@@ -39,7 +40,8 @@ kCGImageDestinationEncodeToISOGainmap kCGImageDestinationEncodeRequestOptions kC
 kCFStreamPropertySocketSecurityLevel kCFStreamSocketSecurityLevelNone kCFStreamSocketSecurityLevelNegotiatedSSL
 kCFStreamPropertySSLSettings kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLPeerCertificates
 kCFStreamPropertySSLContext kCFStreamSSLValidatesCertificateChain kCFStreamSSLPeerName kCFStreamSSLCertificates
-kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamPropertyShouldCloseNativeSocket
+kCFStreamPropertySOCKSProxyHost kCFStreamPropertySOCKSProxyPort kCFStreamSocketSecurityLevelTLSv1
+kCFStreamSocketSecurityLevelSSLv2 kCFStreamSocketSecurityLevelSSLv3 kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamPropertyShouldCloseNativeSocket
 ]]):gmatch "%S+" do constants[name] = name end
 
 -- Groups of names with a common prefix, each with its value.
@@ -47,6 +49,12 @@ local function group(beginning, values)
   for name, value in pairs(values) do constants[beginning .. name] = value end
 end
 group("AVMediaType", {Video = "vide", Audio = "soun", Text = "text", Metadata = "meta"})
+group("AVVideoProfileLevel", {Key = "ProfileLevel", H264Baseline30 = "H264_Baseline_3_0", H264Main31 = "H264_Main_3_1",
+  H264BaselineAutoLevel = "H264_Baseline_AutoLevel", H264MainAutoLevel = "H264_Main_AutoLevel",
+  H264HighAutoLevel = "H264_High_AutoLevel"})
+group("AVMetadataCommonKey", {Title = "title", AlbumName = "albumName", Artist = "artist", Artwork = "artwork",
+  CreationDate = "creationDate", Software = "software", Model = "model", Make = "make", Creator = "creator",
+  Description = "description", Location = "location"})
 group("AVFileType", {QuickTimeMovie = "com.apple.quicktime-movie", MPEG4 = "public.mpeg-4", AppleM4A = "com.apple.m4a-audio"})
 group("AVMetadataObjectType", {QRCode = "org.iso.QRCode", EAN13Code = "org.gs1.EAN-13", EAN8Code = "org.gs1.EAN-8",
   Code128Code = "org.iso.Code128", Face = "face"})
@@ -109,7 +117,8 @@ group("kCGImageProperty", {TIFFDictionary = "{TIFF}", GIFDictionary = "{GIF}", J
   PixelWidth = "PixelWidth", DPIHeight = "DPIHeight", DPIWidth = "DPIWidth", Depth = "Depth", Orientation = "Orientation",
   HasAlpha = "HasAlpha", ColorModel = "ColorModel", ProfileName = "ProfileName", Width = "Width", Height = "Height",
   ThumbnailImages = "ThumbnailImages", JFIFIsProgressive = "IsProgressive", JFIFVersion = "JFIFVersion",
-  PNGInterlaceType = "InterlaceType", PNGGamma = "Gamma", PNGsRGBIntent = "sRGBIntent", ExifUserComment = "UserComment", TIFFOrientation = "Orientation"})
+  PNGInterlaceType = "InterlaceType", PNGGamma = "Gamma", PNGsRGBIntent = "sRGBIntent", ExifUserComment = "UserComment",
+  TIFFOrientation = "Orientation", TIFFSoftware = "Software", TIFFDateTime = "DateTime"})
 for _, format in ipairs {"GIF", "APNG", "HEICS", "WebP"} do
   group("kCGImageProperty" .. format, {LoopCount = "LoopCount", DelayTime = "DelayTime",
     UnclampedDelayTime = "UnclampedDelayTime"})
@@ -133,11 +142,11 @@ group("kCI", {InputImageKey = "inputImage", OutputImageKey = "outputImage", Inpu
   "inputBackgroundImage", InputRadiusKey = "inputRadius", InputAngleKey = "inputAngle", InputBrightnessKey =
   "inputBrightness", InputSaturationKey = "inputSaturation", InputContrastKey = "inputContrast", InputIntensityKey =
   "inputIntensity", InputColorKey = "inputColor", ContextUseSoftwareRenderer = "software_renderer",
-  ContextWorkingColorSpace = "working_color_space", ImageColorSpace = "CIImageColorSpace"})
+  ContextWorkingColorSpace = "working_color_space", ContextOutputColorSpace = "output_color_space", ImageColorSpace = "CIImageColorSpace"})
 group("kCIInput", {CenterKey = "inputCenter", ScaleKey = "inputScale", AspectRatioKey = "inputAspectRatio",
   SharpnessKey = "inputSharpness", EVKey = "inputEV", TransformKey = "inputTransform", ExtentKey = "inputExtent"})
 for name in ([[AttributeFilterName AttributeFilterDisplayName AttributeFilterCategories AttributeClass AttributeDefault
-  CategoryBlur CategoryColorAdjustment CategoryColorEffect CategoryCompositeOperation CategoryGenerator
+  CategoryBuiltIn CategoryBlur CategoryColorAdjustment CategoryColorEffect CategoryCompositeOperation CategoryGenerator
   CategoryGeometryAdjustment CategorySharpen CategoryStylize CategoryTileEffect]]):gmatch "%S+" do
   constants["kCI" .. name] = "CI" .. name
 end

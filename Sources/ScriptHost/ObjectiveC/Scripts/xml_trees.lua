@@ -116,6 +116,8 @@ function c.xmlFreeDoc(p)
   end
 end
 function c.xmlInitParser() end
+-- No handler can be set, so the default one is always in place.
+c.initGenericErrorDefaultFunc = c.xmlInitParser
 c.xmlCleanupParser, c.xmlFree = c.xmlInitParser, c.free
 
 -- Nodes.

@@ -103,5 +103,45 @@ vImageConverterRef vImageConverter_CreateWithCGImageFormat(
   const vImage_CGImageFormat *from, const vImage_CGImageFormat *to, const CGFloat *background,
   vImage_Flags flags, vImage_Error *error);
 void vImageConverter_Release(vImageConverterRef converter);
+typedef unsigned long vDSP_Length;
+typedef long vDSP_Stride;
+typedef struct DSPComplex { float real; float imag; } DSPComplex;
+typedef struct DSPSplitComplex { float *realp; float *imagp; } DSPSplitComplex;
+typedef int FFTDirection;
+typedef int FFTRadix;
+enum { kFFTDirection_Forward = 1 };
+enum { kFFTRadix2 };
+typedef struct OpaqueFFTSetup *FFTSetup;
+FFTSetup vDSP_create_fftsetup(vDSP_Length, FFTRadix);
+void vDSP_destroy_fftsetup(FFTSetup);
+void vDSP_ctoz(const DSPComplex *, vDSP_Stride, const DSPSplitComplex *, vDSP_Stride, vDSP_Length);
+void vDSP_fft_zrip(FFTSetup, const DSPSplitComplex *, vDSP_Stride, vDSP_Length, FFTDirection);
+void vDSP_vadd(const float *, vDSP_Stride, const float *, vDSP_Stride, float *, vDSP_Stride,
+  vDSP_Length);
+void vDSP_vmul(const float *, vDSP_Stride, const float *, vDSP_Stride, float *, vDSP_Stride,
+  vDSP_Length);
+void vDSP_vsmul(const float *, vDSP_Stride, const float *, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vsmulD(const double *, vDSP_Stride, const double *, double *, vDSP_Stride, vDSP_Length);
+void vDSP_vsq(const float *, vDSP_Stride, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vspdp(const float *, vDSP_Stride, double *, vDSP_Stride, vDSP_Length);
+void vDSP_zvabs(const DSPSplitComplex *, vDSP_Stride, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vsadd(const float *, vDSP_Stride, const float *, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vsaddD(const double *, vDSP_Stride, const double *, double *, vDSP_Stride, vDSP_Length);
+void vDSP_vsdiv(const float *, vDSP_Stride, const float *, float *, vDSP_Stride, vDSP_Length);
+void vDSP_hamm_window(float *, vDSP_Length, int);
+void vDSP_maxmgv(const float *, vDSP_Stride, float *, vDSP_Length);
+void vDSP_maxmgvi(const float *, vDSP_Stride, float *, vDSP_Length *, vDSP_Length);
+void vDSP_meamgv(const float *, vDSP_Stride, float *, vDSP_Length);
+void vDSP_vclip(const float *, vDSP_Stride, const float *, const float *, float *, vDSP_Stride,
+  vDSP_Length);
+void vDSP_vflt16(const short *, vDSP_Stride, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vramp(const float *, const float *, float *, vDSP_Stride, vDSP_Length);
+void vDSP_vrampD(const double *, const double *, double *, vDSP_Stride, vDSP_Length);
+void vDSP_vsmsa(const float *, vDSP_Stride, const float *, const float *, float *, vDSP_Stride,
+  vDSP_Length);
+void vDSP_vrampmul(const float *, vDSP_Stride, float *, const float *, float *, vDSP_Stride,
+  vDSP_Length);
+void vDSP_vrampmul2(const float *, const float *, vDSP_Stride, float *, const float *, float *,
+  float *, vDSP_Stride, vDSP_Length);
 
 #endif

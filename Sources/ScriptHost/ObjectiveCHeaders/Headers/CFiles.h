@@ -107,6 +107,11 @@ int stat(const char *path, struct stat *result);
 int lstat(const char *path, struct stat *result);
 int fstat(int file, struct stat *result);
 int chmod(const char *path, mode_t mode);
+struct utimbuf { time_t actime, modtime; };
+int utime(const char *path, const struct utimbuf *times);
+int utimes(const char *path, const struct timeval times[2]);
+int lutimes(const char *path, const struct timeval times[2]);
+int futimes(int file, const struct timeval times[2]);
 mode_t umask(mode_t mask);
 int mkdir(const char *path, mode_t mode);
 int rmdir(const char *path);
@@ -210,6 +215,22 @@ int getmntinfo(struct statfs **systems, int flags);
 #define EALREADY 37
 #define ENOTSUP 45
 #define ECONNRESET 54
+#define EPROTONOSUPPORT 43
+#define EADDRINUSE 48
+#define EADDRNOTAVAIL 49
+#define ENETDOWN 50
+#define ENETUNREACH 51
+#define ENETRESET 52
+#define ECONNABORTED 53
+#define ENOBUFS 55
+#define EISCONN 56
+#define ESHUTDOWN 58
+#define ETOOMANYREFS 59
+#define EHOSTDOWN 64
+#define EHOSTUNREACH 65
+#define EBADMSG 94
+#define EPROTO 100
+#define ETIME 101
 #define ENOTCONN 57
 #define ECONNREFUSED 61
 #define ELOOP 62
@@ -246,5 +267,9 @@ int msync(void *place, size_t size, int flags);
 int madvise(void *place, size_t size, int advice);
 int mlock(const void *place, size_t size);
 int munlock(const void *place, size_t size);
+#define WIFEXITED(status) (((status) & 0177) == 0)
+#define WEXITSTATUS(status) (((status) >> 8) & 0377)
+#define WIFSIGNALED(status) (((status) & 0177) != 0 && ((status) & 0177) != 0177)
+#define WTERMSIG(status) ((status) & 0177)
 
 #endif

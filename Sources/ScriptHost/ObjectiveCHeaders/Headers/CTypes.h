@@ -243,6 +243,12 @@ typedef __builtin_va_list va_list;
 #define LDBL_EPSILON __LDBL_EPSILON__
 #define LDBL_TRUE_MIN __LDBL_DENORM_MIN__
 
+#define PRId8 "hhd"
+#define PRIu8 "hhu"
+#define PRIx8 "hhx"
+#define PRId16 "hd"
+#define PRIu16 "hu"
+#define PRIx16 "hx"
 #define PRId32 "d"
 #define PRIu32 "u"
 #define PRIx32 "x"
@@ -252,6 +258,8 @@ typedef __builtin_va_list va_list;
 #define PRIx64 "llx"
 #define PRIX64 "llX"
 #define PRIdPTR "ld"
+#define PRIdMAX "jd"
+#define PRIuMAX "ju"
 #define PRIuPTR "lu"
 #define PRIxPTR "lx"
 

@@ -13,7 +13,10 @@ typedef uint32_t CC_LONG;
 #define CC_SHA384_DIGEST_LENGTH 48
 #define CC_SHA512_DIGEST_LENGTH 64
 #define CC_SHA1_BLOCK_BYTES 64
+#define CC_SHA224_BLOCK_BYTES 64
 #define CC_SHA256_BLOCK_BYTES 64
+#define CC_SHA512_BLOCK_BYTES 128
+#define CC_SHA384_BLOCK_BYTES 128
 typedef struct { const void *state; CC_LONG words[62]; } CC_MD5_CTX;
 typedef struct { const void *state; CC_LONG words[62]; } CC_SHA1_CTX;
 typedef struct { const void *state; CC_LONG words[62]; } CC_SHA256_CTX;

@@ -23,6 +23,8 @@ typedef int intf;
 typedef unsigned int uInt, uIntf, z_crc_t;
 typedef unsigned long uLong, uLongf;
 typedef void *voidp, *voidpf;
+typedef voidpf (*alloc_func)(voidpf, unsigned, unsigned);
+typedef void (*free_func)(voidpf, voidpf);
 typedef const void *voidpc;
 typedef struct z_stream_s {
   z_const Bytef *next_in;
@@ -43,7 +45,9 @@ enum { Z_NO_FLUSH, Z_PARTIAL_FLUSH, Z_SYNC_FLUSH, Z_FULL_FLUSH, Z_FINISH };
 enum { Z_OK = 0, Z_STREAM_END = 1, Z_NEED_DICT = 2, Z_ERRNO = -1, Z_STREAM_ERROR = -2,
   Z_DATA_ERROR = -3, Z_MEM_ERROR = -4, Z_BUF_ERROR = -5, Z_VERSION_ERROR = -6 };
 enum { Z_DEFAULT_COMPRESSION = -1, Z_NO_COMPRESSION = 0, Z_BEST_SPEED = 1, Z_BEST_COMPRESSION = 9 };
-enum { Z_DEFAULT_STRATEGY = 0, Z_DEFLATED = 8, MAX_WBITS = 15, MAX_MEM_LEVEL = 9 };
+enum { Z_DEFAULT_STRATEGY = 0, Z_FILTERED, Z_HUFFMAN_ONLY, Z_RLE, Z_FIXED };
+enum { Z_BINARY, Z_TEXT, Z_ASCII = Z_TEXT, Z_UNKNOWN };
+enum { Z_DEFLATED = 8, MAX_WBITS = 15, MAX_MEM_LEVEL = 9 };
 int deflateInit(z_streamp stream, int level);
 int deflateInit2(z_streamp stream, int level, int method, int bits, int memory, int strategy);
 int deflate(z_streamp stream, int flush);

@@ -230,6 +230,9 @@ void CFRunLoopPerformBlock(CFRunLoopRef loop, CFTypeRef mode, void (^block)(void
 CF_IMPLICIT_BRIDGING_DISABLED
 void CFRelease(CFTypeRef object);
 CFTypeRef CFMakeCollectable(CFTypeRef object);
+#if defined(__OBJC__) && !__has_feature(objc_arc)
+#define NSMakeCollectable(object) ((id)CFMakeCollectable(object))
+#endif
 
 CF_INLINE CFRange CFRangeMake(CFIndex location, CFIndex length) {
   CFRange range = {location, length};

@@ -18,7 +18,9 @@ extern const CFStringRef kCFStreamPropertySocketSecurityLevel, kCFStreamProperty
   kCFStreamSocketSecurityLevelNone, kCFStreamSocketSecurityLevelNegotiatedSSL,
   kCFStreamSSLAllowsAnyRoot, kCFStreamSSLAllowsExpiredRoots,
   kCFStreamSSLAllowsExpiredCertificates, kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
-  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket,
+  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertySOCKSProxyHost, kCFStreamPropertySOCKSProxyPort,
+  kCFStreamSocketSecurityLevelTLSv1, kCFStreamSocketSecurityLevelSSLv2,
+  kCFStreamSocketSecurityLevelSSLv3, kCFStreamPropertyShouldCloseNativeSocket,
   kCFStreamPropertySSLPeerTrust, kCFStreamPropertySSLPeerCertificates, kCFStreamPropertySSLContext;
 void CFStreamCreatePairWithSocketToHost(
   CFAllocatorRef allocator, CFStringRef host, uint32_t port, CFReadStreamRef *read,

@@ -357,5 +357,6 @@ void CGDataProviderRelease(CGDataProviderRef provider);
 CF_IMPLICIT_BRIDGING_DISABLED
 
 #include <hookhost/CoreGraphicsContexts.h>
+#include <hookhost/CoreGraphicsDocuments.h>
 
 #endif

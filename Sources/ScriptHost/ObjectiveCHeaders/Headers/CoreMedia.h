@@ -17,8 +17,6 @@ typedef struct CMTimeMapping { CMTimeRange source, target; } CMTimeMapping;
 typedef struct CF_BRIDGED_TYPE(id) opaqueCMSampleBuffer *CMSampleBufferRef;
 typedef const struct CF_BRIDGED_TYPE(id) opaqueCMFormatDescription *CMFormatDescriptionRef;
 typedef CMFormatDescriptionRef CMVideoFormatDescriptionRef;
-typedef struct CF_BRIDGED_TYPE(id) __CVBuffer *CVBufferRef;
-typedef CVBufferRef CVImageBufferRef, CVPixelBufferRef;
 typedef struct { int32_t width, height; } CMVideoDimensions;
 enum { kCMTimeFlags_Valid = 1, kCMTimeFlags_HasBeenRounded = 2, kCMTimeFlags_PositiveInfinity = 4,
   kCMTimeFlags_NegativeInfinity = 8, kCMTimeFlags_Indefinite = 16,
@@ -102,5 +100,6 @@ CFDictionaryRef CMTimeRangeCopyAsDictionary(CMTimeRange range, CFAllocatorRef al
 CMTimeRange CMTimeRangeMakeFromDictionary(CFDictionaryRef dictionary);
 CFStringRef CMTimeRangeCopyDescription(CFAllocatorRef allocator, CMTimeRange range);
 CF_IMPLICIT_BRIDGING_DISABLED
+#include <hookhost/CoreMediaSamples.h>
 
 #endif

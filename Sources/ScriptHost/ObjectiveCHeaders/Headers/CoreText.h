@@ -232,5 +232,13 @@ CGFloat CTRubyAnnotationGetSizeFactor(CTRubyAnnotationRef annotation);
 CFStringRef CTRubyAnnotationGetTextForPosition(
   CTRubyAnnotationRef annotation, CTRubyPosition position);
 CF_IMPLICIT_BRIDGING_DISABLED
+typedef const struct CF_BRIDGED_TYPE(id) __CTFontCollection *CTFontCollectionRef;
+CTFontCollectionRef CTFontCollectionCreateFromAvailableFonts(CFDictionaryRef);
+CTFontCollectionRef CTFontCollectionCreateWithFontDescriptors(CFArrayRef, CFDictionaryRef);
+CFArrayRef CTFontCollectionCreateMatchingFontDescriptors(CTFontCollectionRef);
+CFArrayRef CTFontManagerCreateFontDescriptorsFromURL(CFURLRef);
+CFIndex CTTypesetterSuggestClusterBreak(CTTypesetterRef, CFIndex, double);
+const CGPoint *CTRunGetPositionsPtr(CTRunRef);
+CGRect CTRunGetImageBounds(CTRunRef, CGContextRef, CFRange);
 
 #endif

@@ -82,4 +82,6 @@ CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(
   CFStringRef script, CFURLRef url, CFErrorRef *error) CF_RETURNS_RETAINED;
 CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef settings) CF_RETURNS_RETAINED;
 
+#include <hookhost/CFNetworkHosts.h>
+
 #endif

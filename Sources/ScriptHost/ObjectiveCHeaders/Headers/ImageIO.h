@@ -46,7 +46,7 @@ extern const CFStringRef kCGImagePropertyTIFFDictionary, kCGImagePropertyGIFDict
   kCGImagePropertyHEICSDelayTime, kCGImagePropertyHEICSUnclampedDelayTime,
   kCGImagePropertyWebPLoopCount, kCGImagePropertyWebPDelayTime,
   kCGImagePropertyWebPUnclampedDelayTime, kCGImagePropertyExifUserComment,
-  kCGImagePropertyTIFFOrientation;
+  kCGImagePropertyTIFFOrientation, kCGImagePropertyTIFFSoftware, kCGImagePropertyTIFFDateTime;
 CF_IMPLICIT_BRIDGING_ENABLED
 CFArrayRef CGImageSourceCopyTypeIdentifiers(void);
 CGImageSourceRef CGImageSourceCreateWithData(CFDataRef data, CFDictionaryRef options);

@@ -48,9 +48,16 @@ typedef mach_port_t *exception_port_array_t;
 #define EXC_MASK_CRASH (1 << EXC_CRASH)
 #define EXC_TYPES_COUNT 14
 #define TASK_NULL ((task_t)0)
+#define ERR_SUCCESS 0
 #define KERN_SUCCESS 0
+#define KERN_INVALID_ADDRESS 1
+#define KERN_PROTECTION_FAILURE 2
 #define KERN_FAILURE 5
 #define MACH_PORT_NULL 0
+#define round_page(size) (((size) + vm_page_size - 1) & ~(vm_page_size - 1))
+#define trunc_page(size) ((size) & ~(vm_page_size - 1))
+#define mach_vm_round_page(size) round_page((mach_vm_size_t)(size))
+#define mach_vm_trunc_page(size) trunc_page((mach_vm_offset_t)(size))
 #define VM_PROT_NONE 0
 #define VM_PROT_READ 1
 #define VM_PROT_WRITE 2

@@ -84,6 +84,9 @@
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_NIL_TERMINATION __attribute__((sentinel(0, 1)))
+#define __PRAGMA_PUSH_NO_EXTRA_ARG_WARNINGS \
+  _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wformat-extra-args\"")
+#define __PRAGMA_POP_NO_EXTRA_ARG_WARNINGS _Pragma("clang diagnostic pop")
 #define NS_FORMAT_FUNCTION(text, first) __attribute__((format(__NSString__, text, first)))
 #define NS_FORMAT_ARGUMENT(number) __attribute__((format_arg(number)))
 #define CF_FORMAT_FUNCTION(text, first) __attribute__((format(CFString, text, first)))

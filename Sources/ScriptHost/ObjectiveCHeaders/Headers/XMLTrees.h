@@ -170,6 +170,8 @@ typedef struct _xmlError {
   void *node;
 } xmlError, *xmlErrorPtr;
 xmlError *xmlGetLastError(void);
+typedef void (*xmlGenericErrorFunc)(void *context, const char *format, ...);
+void initGenericErrorDefaultFunc(xmlGenericErrorFunc *handler);
 void xmlResetLastError(void);
 void xmlResetError(xmlError *error);
 

@@ -121,6 +121,7 @@ typedef OSStatus (^AVAudioSinkNodeReceiverBlock)(const AudioTimeStamp *, AVAudio
 typedef OSStatus (^AVAudioSourceNodeRenderBlock)(BOOL *, const AudioTimeStamp *, AVAudioFrameCount, AudioBufferList *);
 typedef void (^AVSpeechSynthesizerBufferCallback)(AVAudioBuffer *);
 extern NSString *const AVAudioEngineConfigurationChangeNotification, *const AVFormatIDKey,
+  *const AVSampleRateKey, *const AVLinearPCMBitDepthKey,
   *const AVNumberOfChannelsKey, *const AVLinearPCMIsBigEndianKey, *const AVLinearPCMIsFloatKey,
   *const AVLinearPCMIsNonInterleaved, *const AVAudioFileTypeKey, *const AVEncoderAudioQualityKey,
   *const AVEncoderAudioQualityForVBRKey, *const AVEncoderBitRateKey,

@@ -11,9 +11,14 @@ extern AVFileType const AVFileTypeQuickTimeMovie, AVFileTypeMPEG4, AVFileTypeApp
   AVFileTypeAVCI, AVFileTypeHEIF, AVFileTypeTIFF, AVFileTypeAppleiTT, AVFileTypeSCC;
 extern AVMetadataKeySpace const AVMetadataKeySpaceCommon;
 extern AVMetadataKey const AVMetadataCommonKeyTitle, AVMetadataCommonKeyAlbumName,
-  AVMetadataCommonKeyArtist, AVMetadataCommonKeyArtwork;
+  AVMetadataCommonKeyArtist, AVMetadataCommonKeyArtwork, AVMetadataCommonKeyCreationDate,
+  AVMetadataCommonKeySoftware, AVMetadataCommonKeyModel, AVMetadataCommonKeyMake,
+  AVMetadataCommonKeyCreator, AVMetadataCommonKeyDescription, AVMetadataCommonKeyLocation;
 extern AVMetadataFormat const AVMetadataFormatID3Metadata;
-extern NSString *const AVVideoCodecKey, *const AVVideoCodecHEVC, *const AVVideoCodecH264,
+extern NSString *const AVVideoProfileLevelKey, *const AVVideoProfileLevelH264Baseline30,
+  *const AVVideoProfileLevelH264BaselineAutoLevel, *const AVVideoProfileLevelH264Main31,
+  *const AVVideoProfileLevelH264MainAutoLevel, *const AVVideoProfileLevelH264HighAutoLevel,
+  *const AVVideoCodecKey, *const AVVideoCodecHEVC, *const AVVideoCodecH264,
   *const AVVideoCodecJPEG, *const AVVideoCodecAppleProRes4444, *const AVVideoCodecAppleProRes422,
   *const AVVideoWidthKey, *const AVVideoHeightKey, *const AVVideoPixelAspectRatioKey,
   *const AVVideoPixelAspectRatioHorizontalSpacingKey,

@@ -94,6 +94,10 @@
 - (void)markCurrentPassAsFinished;
 @end
 
+typedef NS_ENUM(NSInteger, AVAssetWriterStatus) {
+  AVAssetWriterStatusUnknown, AVAssetWriterStatusWriting, AVAssetWriterStatusCompleted,
+  AVAssetWriterStatusFailed, AVAssetWriterStatusCancelled
+};
 @interface AVAssetWriter : NSObject
 + (nullable instancetype)assetWriterWithURL:(NSURL *)outputURL fileType:(AVFileType)outputFileType error:(NSError **)outError;
 - (nullable instancetype)initWithURL:(NSURL *)outputURL fileType:(AVFileType)outputFileType error:(NSError **)outError;

@@ -1,7 +1,8 @@
 extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInputBackgroundImageKey,
   *const kCIInputRadiusKey, *const kCIInputAngleKey, *const kCIInputBrightnessKey,
   *const kCIInputSaturationKey, *const kCIInputContrastKey, *const kCIInputIntensityKey,
-  *const kCIInputColorKey, *const kCIContextUseSoftwareRenderer, *const kCIContextWorkingColorSpace,
+  *const kCIInputColorKey, *const kCIContextUseSoftwareRenderer, *const kCIContextWorkingColorSpace, *const kCIContextOutputColorSpace,
+  *const kCICategoryBuiltIn, *const CIDetectorImageOrientation,
   *const kCIImageColorSpace, *const CIDetectorTypeQRCode, *const CIDetectorTypeFace,
   *const CIDetectorAccuracy, *const CIDetectorAccuracyHigh, *const CIDetectorAccuracyLow,
   *const kCIInputCenterKey, *const kCIInputScaleKey, *const kCIInputAspectRatioKey, *const kCIInputSharpnessKey,
@@ -75,6 +76,8 @@ extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInp
 @interface CIContext : NSObject
 + (CIContext *)contextWithOptions:(nullable NSDictionary<NSString *, id> *)options;
 + (CIContext *)context;
++ (CIContext *)contextWithEAGLContext:(EAGLContext *)context;
++ (CIContext *)contextWithEAGLContext:(EAGLContext *)context options:(nullable NSDictionary<NSString *, id> *)options;
 - (nullable CGImageRef)createCGImage:(CIImage *)image fromRect:(CGRect)rect CF_RETURNS_RETAINED;
 @end
 

@@ -1,0 +1,65 @@
+// Hosts, net services and streams of HTTP, declared only.
+#ifndef HOOKHOST_CFNETWORK_HOSTS_H
+#define HOOKHOST_CFNETWORK_HOSTS_H
+#include <CoreFoundation/CoreFoundation.h>
+
+typedef const void *(*CFAllocatorRetainCallBack)(const void *);
+typedef void (*CFAllocatorReleaseCallBack)(const void *);
+typedef CFStringRef (*CFAllocatorCopyDescriptionCallBack)(const void *);
+typedef CF_ENUM(int, CFNetworkErrors) { kCFHostErrorHostNotFound = 1, kCFHostErrorUnknown,
+  kCFErrorHTTPConnectionLost = 302, kCFErrorHTTPRedirectionLoopDetected = 304, kCFErrorHTTPBadURL,
+  kCFErrorHTTPBadProxyCredentials = 307, kCFErrorPACFileError, kCFURLErrorTimedOut = -1001,
+  kCFURLErrorCannotFindHost = -1003, kCFURLErrorCannotConnectToHost = -1004,
+  kCFURLErrorNetworkConnectionLost = -1005, kCFURLErrorDNSLookupFailed = -1006,
+  kCFURLErrorHTTPTooManyRedirects = -1007, kCFURLErrorNotConnectedToInternet = -1009,
+  kCFURLErrorRedirectToNonExistentLocation = -1010, kCFURLErrorSecureConnectionFailed = -1200,
+  kCFURLErrorServerCertificateHasBadDate = -1201, kCFURLErrorServerCertificateUntrusted = -1202,
+  kCFURLErrorServerCertificateHasUnknownRoot = -1203,
+  kCFURLErrorServerCertificateNotYetValid = -1204, kCFURLErrorClientCertificateRejected = -1205,
+  kCFURLErrorClientCertificateRequired = -1206 };
+extern const CFStringRef kCFGetAddrInfoFailureKey;
+typedef struct CF_BRIDGED_TYPE(id) __CFHost *CFHostRef;
+extern const SInt32 kCFStreamErrorDomainNetDB;
+typedef CF_ENUM(int, CFHostInfoType) { kCFHostAddresses };
+typedef struct CFHostClientContext { CFIndex version; void *info; CFAllocatorRetainCallBack retain;
+  CFAllocatorReleaseCallBack release; CFAllocatorCopyDescriptionCallBack copyDescription; } CFHostClientContext;
+typedef void (*CFHostClientCallBack)(CFHostRef, CFHostInfoType, const CFStreamError *, void *);
+CFHostRef CFHostCreateWithName(CFAllocatorRef, CFStringRef);
+Boolean CFHostStartInfoResolution(CFHostRef, CFHostInfoType, CFStreamError *);
+CFArrayRef CFHostGetAddressing(CFHostRef, Boolean *);
+Boolean CFHostSetClient(CFHostRef, CFHostClientCallBack, CFHostClientContext *);
+void CFHostScheduleWithRunLoop(CFHostRef, CFRunLoopRef, CFStringRef);
+void CFHostUnscheduleFromRunLoop(CFHostRef, CFRunLoopRef, CFStringRef);
+typedef struct CF_BRIDGED_TYPE(id) __CFNetService *CFNetServiceRef;
+extern const SInt32 kCFStreamErrorDomainNetServices;
+typedef CF_ENUM(int, CFNetServicesError) { kCFNetServicesErrorTimeout = -72007 };
+typedef struct CFNetServiceClientContext { CFIndex version; void *info;
+  CFAllocatorRetainCallBack retain;
+  CFAllocatorReleaseCallBack release; CFAllocatorCopyDescriptionCallBack copyDescription; } CFNetServiceClientContext;
+typedef void (*CFNetServiceClientCallBack)(CFNetServiceRef, CFStreamError *, void *);
+CFNetServiceRef CFNetServiceCreate(CFAllocatorRef, CFStringRef, CFStringRef, CFStringRef, SInt32);
+CFNetServiceRef CFNetServiceCreateCopy(CFAllocatorRef, CFNetServiceRef);
+CFStringRef CFNetServiceGetType(CFNetServiceRef);
+CFStringRef CFNetServiceGetName(CFNetServiceRef);
+Boolean CFNetServiceRegisterWithOptions(CFNetServiceRef, CFOptionFlags, CFStreamError *);
+Boolean CFNetServiceResolveWithTimeout(CFNetServiceRef, CFTimeInterval, CFStreamError *);
+void CFNetServiceCancel(CFNetServiceRef);
+CFStringRef CFNetServiceGetTargetHost(CFNetServiceRef);
+Boolean CFNetServiceSetTXTData(CFNetServiceRef, CFDataRef);
+CFDataRef CFNetServiceCreateTXTDataWithDictionary(CFAllocatorRef, CFDictionaryRef);
+Boolean CFNetServiceSetClient(CFNetServiceRef, CFNetServiceClientCallBack,
+  CFNetServiceClientContext *);
+void CFNetServiceScheduleWithRunLoop(CFNetServiceRef, CFRunLoopRef, CFStringRef);
+void CFNetServiceUnscheduleFromRunLoop(CFNetServiceRef, CFRunLoopRef, CFStringRef);
+extern const CFStringRef kCFStreamNetworkServiceTypeBackground;
+extern const SInt32 kCFStreamErrorDomainHTTP;
+extern const CFStringRef kCFStreamPropertyHTTPResponseHeader;
+extern const CFStringRef kCFStreamPropertyHTTPProxy;
+extern const CFStringRef kCFStreamPropertyHTTPShouldAutoredirect;
+extern const CFStringRef kCFStreamPropertyHTTPAttemptPersistentConnection;
+extern const CFStringRef kCFStreamPropertyHTTPRequestBytesWrittenCount;
+CFReadStreamRef CFReadStreamCreateForHTTPRequest(CFAllocatorRef, CFHTTPMessageRef);
+CFReadStreamRef CFReadStreamCreateForStreamedHTTPRequest(CFAllocatorRef, CFHTTPMessageRef,
+  CFReadStreamRef);
+
+#endif
