@@ -676,6 +676,10 @@ BYTES(core_text_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_text.lua"
 END
 
+BYTES(core_video_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_video.lua"
+END
+
 BYTES(des_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/des.lua"
 END
