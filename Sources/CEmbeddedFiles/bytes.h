@@ -740,6 +740,10 @@ BYTES(mach_information_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/mach_information.lua"
 END
 
+BYTES(metadata_queries_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/metadata_queries.lua"
+END
+
 BYTES(net_services_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/net_services.lua"
 END

@@ -187,6 +187,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   large_integers_lua,
   linear_equations_lua,
   mach_information_lua,
+  metadata_queries_lua,
   net_services_lua,
   objc_absent_functions_lua,
   objc_accessors_lua,

@@ -21,6 +21,8 @@ extension Bridge {
       scripts: [("net_services", .net_services_lua)]),
     Scripted(
       classes: ["UTType"], scripts: [("uniform_type_objects", .uniform_type_objects_lua)]),
+    Scripted(
+      classes: ["NSMetadataQuery"], scripts: [("metadata_queries", .metadata_queries_lua)]),
   ]
 
   /// The names of the classes.
