@@ -24,8 +24,21 @@ struct SwiftHeader {
   ) {
     self.known = known
     if let umbrella { imports.insert(umbrella) }
-    declarations = sources.flatMap { SwiftReader.read(SwiftTokens.read($0, macros: macros)) }
+    let files = sources.map { SwiftTokens.read($0, macros: macros) }
+    declarations = files.flatMap(SwiftReader.read)
     names = SwiftTypeNames(declarations, known)
+    for tokens in files {
+      for (word, module) in zip(tokens, tokens.dropFirst()) where word.text == "import" {
+        if let header = Self.header(of: module.text) { imports.insert(header) }
+      }
+    }
+  }
+
+  /// The header of a framework; nil for other modules.
+  private static func header(of module: String) -> String? {
+    if let framework = HeaderFramework(rawValue: module) { return framework.header }
+    let path = "\(module)/\(module).h"
+    return HeaderNames.headers.contains { $0.path == path } ? path : nil
   }
 
   /// The names of the classes that the sources define for Objective-C.
@@ -73,11 +86,7 @@ struct SwiftHeader {
   }
 
   private mutating func use(_ name: String) {
-    if let path = known.headers[name] {
-      imports.insert(path)
-    } else if names.types[name] == nil, let framework = HeaderFramework.of(name) {
-      imports.insert(framework.header)
-    }
+    if let path = known.headers[name] { imports.insert(path) }
   }
 
   private func objc(_ type: SwiftDeclaration) -> String { type.objcName ?? type.name }

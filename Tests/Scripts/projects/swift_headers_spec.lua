@@ -81,9 +81,10 @@ describe("the header of Swift sources", function()
     assert.equal(0, status)
   end)
 
-  it("extends classes of other frameworks, and declares a class of two sources once", function()
+  it("imports the frameworks that the sources import, and declares a class of two sources once", function()
     local folder <close> = project.new {
-      ["Code/Talker.swift"] = "@objc public class Talker: NSObject {}\n"
+      ["Code/Talker.swift"] = "import CoreText\nimport UserNotifications\n"
+        .. "@objc public class Talker: NSObject { @objc public func talk(_ traits: CTFontSymbolicTraits) {} }\n"
         .. "extension UNUserNotificationCenter { @objc public func talk() {} }\n",
       ["Code/Other/Talker.swift"] = "@objc public class Talker: NSObject {}\n",
       ["Code/A.m"] = '#import "App-Swift.h"\nid one(void) { return [Talker new]; }\n',
