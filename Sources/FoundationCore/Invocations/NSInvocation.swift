@@ -258,9 +258,7 @@ extension NSInvocation {
     invocation.method("setArgument:atIndex:") { (invocation, value: Value, index: Int) in
       try invocation.setArgument(value, at: index)
     }
-    invocation.method("getReturnValue") { (invocation) -> Value in
-      try invocation.returnValue()
-    }
+    invocation.method("getReturnValue") { (invocation) -> Value in try invocation.returnValue() }
     invocation.method("setReturnValue:") { (invocation, value: Value) in
       try invocation.setReturnValue(value, "setReturnValue:")
     }

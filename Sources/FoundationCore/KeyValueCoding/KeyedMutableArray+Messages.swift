@@ -32,9 +32,7 @@ extension KeyedMutableArray {
         try block(element, .integer(Int64(index)))
       }
     }
-    array.method("isEqual:") { (array, other: Value) -> Bool in
-      try array.hasElements(of: other)
-    }
+    array.method("isEqual:") { (array, other: Value) -> Bool in try array.hasElements(of: other) }
   }
 
   private static func defineSingleChanges<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {

@@ -52,12 +52,8 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
 extension KeyedMutableOrderedSet {
   static func define(_ set: ClassDefinition<KeyedMutableOrderedSet>) {
     defineList(set)
-    set.method("array") { (set) -> RuntimeObject in
-      set.foundation.makeArray(try set.elements())
-    }
-    set.method("set") { (set) -> RuntimeObject in
-      try set.foundation.makeSet(try set.elements())
-    }
+    set.method("array") { (set) -> RuntimeObject in set.foundation.makeArray(try set.elements()) }
+    set.method("set") { (set) -> RuntimeObject in try set.foundation.makeSet(try set.elements()) }
     set.method("isEqualToOrderedSet:") { (set, other: Value) -> Bool in
       try set.hasElements(of: other)
     }

@@ -13,9 +13,7 @@ extension KeyedMutableSet {
     set.method("allObjects") { (set) -> [Value] in try set.elements() }
     set.method("anyObject") { (set) -> Value in try set.elements().first ?? .none }
     set.method("member:") { (set, object: Value) -> Value in try set.member(object) ?? .none }
-    set.method("containsObject:") { (set, object: Value) -> Bool in
-      try set.member(object) != nil
-    }
+    set.method("containsObject:") { (set, object: Value) -> Bool in try set.member(object) != nil }
     set.method("enumerateObjectsUsingBlock:") { (set, block: Block) in
       for element in try set.elements() { try block(element) }
     }

@@ -5,10 +5,18 @@ package import SelectorRuntime
 /// Each step is a message (`valueForKeyPath:` sends `valueForKey:`, and so on), so that a class can
 /// override any of them.
 extension NSObjectClass {
+  private static func nilKey(
+    _ method: String, _ attempt: String, _ object: RuntimeObject
+  ) -> RuntimeError {
+    let name = "-[\(object.apparentClass.name) \(method)]"
+    return RuntimeError(.invalidArgument, "*** \(name): attempt to \(attempt) a nil key")
+  }
+
   static func defineKeyValueCoding(_ object: ClassDefinition<RuntimeObject>) {
     object.classSide.method("accessInstanceVariablesDirectly") { (_) -> Bool in true }
-    object.method("valueForKey:") { (object, key: String) -> Value in
-      try object.storedValue(forKey: key)
+    object.method("valueForKey:") { (object, key: String?) -> Value in
+      guard let key else { throw nilKey("valueForKey:", "retrieve a value for", object) }
+      return try object.storedValue(forKey: key)
     }
     object.method("valueForKeyPath:") { (object, path: String) -> Value in
       try object.foundation.value(atKeyPath: KeyPath(path), of: object)
@@ -20,7 +28,8 @@ extension NSObjectClass {
       }
       throw object.foundation.undefinedKey("valueForUndefinedKey:", key ?? "nil", object)
     }
-    object.method("setValue:forKey:") { (object, value: Value, key: String) in
+    object.method("setValue:forKey:") { (object, value: Value, key: String?) in
+      guard let key else { throw nilKey("setValue:forKey:", "set a value for", object) }
       try object.storeValue(value, forKey: key)
     }
     object.method("setValue:forKeyPath:") { (object, value: Value, path: String) in

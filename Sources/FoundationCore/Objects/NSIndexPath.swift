@@ -47,8 +47,9 @@ package final class NSIndexPath: RuntimeObject {
 
 extension NSIndexPath {
   private static func first(
-    _ length: Int, of indexes: [Int], _ message: String
+    _ length: Int, of indexes: [Int]?, _ message: String
   ) throws -> [Int] {
+    let indexes = indexes ?? []
     guard length >= 0, length <= indexes.count else {
       throw RuntimeError(.invalidArgument, "\(message): \(length) of \(indexes.count) indexes")
     }
@@ -69,14 +70,14 @@ extension NSIndexPath {
       try make([index], of: cls)
     }
     path.classSide.method("indexPathWithIndexes:length:") {
-      (cls, indexes: [Int], length: Int) -> NSIndexPath in
+      (cls, indexes: [Int]?, length: Int) -> NSIndexPath in
       try make(first(length, of: indexes, "+[NSIndexPath indexPathWithIndexes:length:]"), of: cls)
     }
     path.method("initWithIndex:") { (path, index: Int) -> NSIndexPath in
       path.indexes = [index]
       return path
     }
-    path.method("initWithIndexes:length:") { (path, indexes: [Int], length: Int) -> NSIndexPath in
+    path.method("initWithIndexes:length:") { (path, indexes: [Int]?, length: Int) -> NSIndexPath in
       path.indexes = try first(length, of: indexes, "-[NSIndexPath initWithIndexes:length:]")
       return path
     }

@@ -100,18 +100,18 @@ extension NSObjectClass {
         ]))
     }
     object.method("performSelector:withObject:afterDelay:inModes:") {
-      (object, selector: Selector, argument: Value, delay: Double, modes: [String]) in
+      (object, selector: Selector, argument: Value, delay: Double, modes: [String]?) in
       try object.foundation.schedule(
         DelayedMessage(object, selector, argument), after: delay,
-        in: object.foundation.runLoopModes(modes))
+        in: object.foundation.runLoopModes(modes ?? []))
     }
     defineThreadPerforming(object)
     let cls = object.classSide
-    cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject) in
+    cls.method("cancelPreviousPerformRequestsWithTarget:") { (cls, target: RuntimeObject?) in
       cls.foundation.cancelDelayedMessages { $0.target === target }
     }
     cls.method("cancelPreviousPerformRequestsWithTarget:selector:object:") {
-      (cls, target: RuntimeObject, selector: Selector, argument: Value) in
+      (cls, target: RuntimeObject?, selector: Selector?, argument: Value) in
       try cls.foundation.cancelDelayedMessages {
         try $0.target === target && $0.selector === selector
           && cls.foundation.isEqual($0.argument, argument)

@@ -11,10 +11,10 @@ extension NSObjectClass {
         object, selector, argument, on: object.foundation.threads.main, waits: waits, .common)
     }
     object.method("performSelectorOnMainThread:withObject:waitUntilDone:modes:") {
-      (object, selector: Selector?, argument: Value, waits: Bool, modes: [String]) in
+      (object, selector: Selector?, argument: Value, waits: Bool, modes: [String]?) in
       try perform(
         object, selector, argument, on: object.foundation.threads.main, waits: waits,
-        object.foundation.runLoopModes(modes))
+        object.foundation.runLoopModes(modes ?? []))
     }
     object.method("performSelector:onThread:withObject:waitUntilDone:") {
       (object, selector: Selector?, thread: NSThread, argument: Value, waits: Bool) in
@@ -26,11 +26,11 @@ extension NSObjectClass {
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)
       let thread = try arguments.value(1, as: NSThread.self, receiver, selector)
-      let modes = try arguments.value(4, as: [String].self, receiver, selector)
+      let modes = try arguments.value(4, as: [String]?.self, receiver, selector)
       try perform(
         receiver, arguments.value(0, as: Selector?.self, receiver, selector), arguments[2],
         on: thread.thread, of: thread, waits: arguments.value(3, as: Bool.self, receiver, selector),
-        receiver.foundation.runLoopModes(modes))
+        receiver.foundation.runLoopModes(modes ?? []))
       return .none
     }
     object.method("performSelectorInBackground:withObject:") {

@@ -77,6 +77,14 @@ package final class NSURL: RuntimeObject {
 }
 
 extension NSURL {
+  /// Returns what is appended to a path, or raises the exception that it is nil.
+  private static func required(_ part: String?, in method: String) throws -> String {
+    if let part { return part }
+    throw RuntimeError(
+      .invalidArgument,
+      "*** -[NSURL \(method)]: component, components, or pathExtension cannot be nil.")
+  }
+
   static func define(_ url: ClassDefinition<NSURL>) {
     url.adopt(FoundationProtocols.copying)
     defineMaking(url)
@@ -169,7 +177,8 @@ extension NSURL {
     url.method("hasDirectoryPath") { (url) -> Bool in
       url.text?.encodedPath.hasSuffix("/") ?? false
     }
-    url.method("URLByAppendingPathComponent:") { (url, part: String) -> NSURL? in
+    url.method("URLByAppendingPathComponent:") { (url, part: String?) -> NSURL? in
+      let part = try required(part, in: "URLByAppendingPathComponent:")
       guard url.text?.scheme == "file", let path = url.text?.path else {
         return url.appending(part, isFolder: false)
       }
@@ -177,10 +186,13 @@ extension NSURL {
       return url.appending(part, isFolder: isFolder && !part.isEmpty)
     }
     url.method("URLByAppendingPathComponent:isDirectory:") {
-      (url, part: String, isFolder: Bool) -> NSURL? in url.appending(part, isFolder: isFolder)
+      (url, part: String?, isFolder: Bool) -> NSURL? in
+      let part = try required(part, in: "URLByAppendingPathComponent:isDirectory:")
+      return url.appending(part, isFolder: isFolder)
     }
-    url.method("URLByAppendingPathExtension:") { (url, ending: String) -> NSURL? in
-      url.replacing { path in
+    url.method("URLByAppendingPathExtension:") { (url, ending: String?) -> NSURL? in
+      let ending = try required(ending, in: "URLByAppendingPathExtension:")
+      return url.replacing { path in
         let end = path.hasSuffix("/") && path != "/" ? "/" : ""
         return path.dropLast(end.count) + "." + PercentEncoding.encode(path: ending) + end
       }

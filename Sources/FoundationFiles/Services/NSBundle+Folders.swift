@@ -79,12 +79,12 @@ extension NSBundle {
   static func defineForeignResources(_ bundle: ClassDefinition<NSBundle>) {
     let cls = bundle.classSide
     cls.method("pathForResource:ofType:inDirectory:") {
-      (cls, name: String?, type: String?, folder: String) -> String? in
-      try at(folder, in: cls.foundation)?.resource(name, type)
+      (cls, name: String?, type: String?, folder: String?) -> String? in
+      try at(folder ?? "", in: cls.foundation)?.resource(name, type)
     }
     cls.method("pathsForResourcesOfType:inDirectory:") {
-      (cls, type: String?, folder: String) -> [String] in
-      at(folder, in: cls.foundation)?.resources(type, nil) ?? []
+      (cls, type: String?, folder: String?) -> [String] in
+      at(folder ?? "", in: cls.foundation)?.resources(type, nil) ?? []
     }
     cls.method("URLForResource:withExtension:subdirectory:inBundleWithURL:") {
       (cls, name: String?, type: String?, folder: String?, url: NSURL) -> NSURL? in

@@ -69,14 +69,14 @@ extension UIView {
     view.method("addConstraint:") { (view, constraint: NSLayoutConstraint) in
       try add(constraint, to: view)
     }
-    view.method("addConstraints:") { (view, constraints: [NSLayoutConstraint]) in
-      for constraint in constraints { try add(constraint, to: view) }
+    view.method("addConstraints:") { (view, constraints: [NSLayoutConstraint]?) in
+      for constraint in constraints ?? [] { try add(constraint, to: view) }
     }
-    view.method("removeConstraint:") { (view, constraint: NSLayoutConstraint) in
-      view.lose(constraint)
+    view.method("removeConstraint:") { (view, constraint: NSLayoutConstraint?) in
+      if let constraint { view.lose(constraint) }
     }
-    view.method("removeConstraints:") { (view, constraints: [NSLayoutConstraint]) in
-      for constraint in constraints { view.lose(constraint) }
+    view.method("removeConstraints:") { (view, constraints: [NSLayoutConstraint]?) in
+      for constraint in constraints ?? [] { view.lose(constraint) }
     }
     view.method("constraintsAffectingLayoutForAxis:") {
       (view, axis: Int) -> [NSLayoutConstraint] in

@@ -50,9 +50,7 @@ extension UIViewController {
     controller.readonly("viewLoaded", getter: "isViewLoaded") { (controller) -> Bool in
       controller.loadedView != nil
     }
-    controller.method("loadViewIfNeeded") { (controller) in
-      _ = try controller.loadViewIfNeeded()
-    }
+    controller.method("loadViewIfNeeded") { (controller) in _ = try controller.loadViewIfNeeded() }
     controller.method("loadView") { (controller) in
       if try controller.world.functions.loadView(controller) { return }
       let world = controller.world

@@ -106,18 +106,18 @@ extension UIControl {
   }
 
   static func defineTracking(_ control: ClassDefinition<UIControl>) {
-    control.method("touchesBegan:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
-      try control.begin(touches, event)
+    control.method("touchesBegan:withEvent:") { (control, touches: [UITouch]?, event: UIEvent?) in
+      try control.begin(touches ?? [], event)
     }
-    control.method("touchesMoved:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
-      try control.move(touches, event)
+    control.method("touchesMoved:withEvent:") { (control, touches: [UITouch]?, event: UIEvent?) in
+      try control.move(touches ?? [], event)
     }
-    control.method("touchesEnded:withEvent:") { (control, touches: [UITouch], event: UIEvent?) in
-      try control.end(touches, event)
+    control.method("touchesEnded:withEvent:") { (control, touches: [UITouch]?, event: UIEvent?) in
+      try control.end(touches ?? [], event)
     }
     control.method("touchesCancelled:withEvent:") {
-      (control, touches: [UITouch], event: UIEvent?) in
-      try control.cancel(touches, event)
+      (control, touches: [UITouch]?, event: UIEvent?) in
+      try control.cancel(touches ?? [], event)
     }
     control.method("gestureRecognizerShouldBegin:") {
       (control, recognizer: UIGestureRecognizer?) -> Bool in

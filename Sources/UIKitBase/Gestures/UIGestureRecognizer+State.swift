@@ -213,9 +213,7 @@ extension UIGestureRecognizer {
   static func defineState(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
     recognizer.property(
       "state",
-      get: { (recognizer) -> Int in
-        (recognizer.shownState ?? recognizer.state).rawValue
-      }
+      get: { (recognizer) -> Int in (recognizer.shownState ?? recognizer.state).rawValue }
     ) { (recognizer, number: Int) in
       guard let state = State(rawValue: number) else {
         throw RuntimeError(

@@ -105,18 +105,18 @@ extension UIGestureRecognizer {
 
   /// Declares the touch methods of a class; each class has its own, so that they can be hooked.
   package static func defineTouchMessages<R: UIGestureRecognizer>(_ cls: ClassDefinition<R>) {
-    cls.method("touchesBegan:withEvent:") { (recognizer, touches: [UITouch], event: UIEvent?) in
-      try recognizer.touchesBegan(touches, event)
+    cls.method("touchesBegan:withEvent:") { (recognizer, touches: [UITouch]?, event: UIEvent?) in
+      try recognizer.touchesBegan(touches ?? [], event)
     }
-    cls.method("touchesMoved:withEvent:") { (recognizer, touches: [UITouch], event: UIEvent?) in
-      try recognizer.touchesMoved(touches, event)
+    cls.method("touchesMoved:withEvent:") { (recognizer, touches: [UITouch]?, event: UIEvent?) in
+      try recognizer.touchesMoved(touches ?? [], event)
     }
-    cls.method("touchesEnded:withEvent:") { (recognizer, touches: [UITouch], event: UIEvent?) in
-      try recognizer.touchesEnded(touches, event)
+    cls.method("touchesEnded:withEvent:") { (recognizer, touches: [UITouch]?, event: UIEvent?) in
+      try recognizer.touchesEnded(touches ?? [], event)
     }
     cls.method("touchesCancelled:withEvent:") {
-      (recognizer, touches: [UITouch], event: UIEvent?) in
-      try recognizer.touchesCancelled(touches, event)
+      (recognizer, touches: [UITouch]?, event: UIEvent?) in
+      try recognizer.touchesCancelled(touches ?? [], event)
     }
   }
 }

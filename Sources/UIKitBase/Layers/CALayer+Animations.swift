@@ -9,10 +9,11 @@ extension CALayer {
     layer.method("addAnimation:forKey:") { (layer, animation: CAAnimation, key: String?) in
       try layer.uikit.layerAnimations.add(animation, to: layer, key: key)
     }
-    layer.method("animationForKey:") { (layer, key: String) -> CAAnimation? in
-      layer.uikit.layerAnimations.animation(of: layer, key: key)
+    layer.method("animationForKey:") { (layer, key: String?) -> CAAnimation? in
+      key.flatMap { layer.uikit.layerAnimations.animation(of: layer, key: $0) }
     }
-    layer.method("removeAnimationForKey:") { (layer, key: String) in
+    layer.method("removeAnimationForKey:") { (layer, key: String?) in
+      guard let key else { return }
       try layer.keptAlive { try layer.uikit.layerAnimations.remove(from: layer, key: key) }
     }
     layer.method("animationKeys") { (layer) -> [String]? in

@@ -107,8 +107,8 @@ extension CALayer {
     layer.method(insert.name) { (layer, sublayer: CALayer, index: Int) in
       try layer.insert(sublayer, at: index)
     }
-    layer.method("addSublayer:") { (layer, sublayer: CALayer) in
-      try layer.send(insert, sublayer, layer.ownSublayers.count)
+    layer.method("addSublayer:") { (layer, sublayer: CALayer?) in
+      if let sublayer { try layer.send(insert, sublayer, layer.ownSublayers.count) }
     }
     layer.method("insertSublayer:below:") { (layer, sublayer: CALayer, sibling: CALayer?) in
       try layer.send(insert, sublayer, layer.place(of: sibling) ?? 0)

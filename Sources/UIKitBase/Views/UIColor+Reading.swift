@@ -89,10 +89,12 @@ extension UIColor {
   }
 
   private static func defineSources(_ cls: ClassDefinition<RuntimeClass>) {
-    cls.method("colorNamed:") { (cls, name: String) -> UIColor? in cls.uikit.namedColors[name] }
+    cls.method("colorNamed:") { (cls, name: String?) -> UIColor? in
+      name.flatMap { cls.uikit.namedColors[$0] }
+    }
     cls.method("colorNamed:inBundle:compatibleWithTraitCollection:") {
-      (cls, name: String, _: RuntimeObject?, _: RuntimeObject?) -> UIColor? in
-      cls.uikit.namedColors[name]
+      (cls, name: String?, _: RuntimeObject?, _: RuntimeObject?) -> UIColor? in
+      name.flatMap { cls.uikit.namedColors[$0] }
     }
     cls.method("colorWithDisplayP3Red:green:blue:alpha:") {
       (cls, red: Double, green: Double, blue: Double, alpha: Double) -> UIColor in

@@ -78,9 +78,10 @@ extension UITableView {
   }
 
   static func defineGeometry(_ table: ClassDefinition<UITableView>) {
-    table.method("rectForRowAtIndexPath:") { (table, path: NSIndexPath) -> CGRect in
+    table.method("rectForRowAtIndexPath:") { (table, indexPath: NSIndexPath?) -> CGRect in
+      guard let indexPath else { return .zero }
       try table.reloadIfNeeded()
-      let path = try path.itemPath(for: table)
+      let path = try indexPath.itemPath(for: table)
       try table.askForHeights(through: path)
       try table.measureEstimated(path)
       return table.rect(of: path) ?? .zero

@@ -85,7 +85,8 @@ extension UITableView {
     table.method("registerNib:forHeaderFooterViewReuseIdentifier:") {
       (table, nib: UINib?, identifier: String) in table.headers.register(nib, for: identifier)
     }
-    table.method("dequeueReusableCellWithIdentifier:") { (table, identifier: String) -> Value in
+    table.method("dequeueReusableCellWithIdentifier:") { (table, identifier: String?) -> Value in
+      guard let identifier else { return .none }
       if let cell = try table.takeCell(identifier) { return .object(cell) }
       return try table.makeCell(identifier) ?? .none
     }
@@ -105,7 +106,7 @@ extension UITableView {
           + "for the identifier or connect a prototype cell in a storyboard")
     }
     table.method("dequeueReusableHeaderFooterViewWithIdentifier:") {
-      (table, identifier: String) -> Value in try table.takeHeader(identifier)
+      (table, identifier: String?) -> Value in try identifier.map(table.takeHeader) ?? .none
     }
   }
 }

@@ -28,6 +28,56 @@ describe("nil is accepted by", function()
       {defaults:boolForKey_(nil), defaults:integerForKey_(nil), defaults:doubleForKey_(nil)})
   end)
 
+  it("messages in no run loop mode, which are not sent, and those that end them", function()
+    local calls = 0
+    local Counter = objc.class("NilModeCounter", objc.NSObject, function(instance)
+      function instance:count_() calls = calls + 1 end
+    end)
+    local counter = Counter:new()
+    counter:performSelector_withObject_afterDelay_inModes_("count:", nil, 0, nil)
+    counter:performSelectorOnMainThread_withObject_waitUntilDone_modes_("count:", nil, false, nil)
+    objc.NSObject:cancelPreviousPerformRequestsWithTarget_(nil)
+    runloop.run(1)
+    assert.equal(0, calls)
+  end)
+
+  it("decimal numbers, index paths and the folders of bundles", function()
+    assert.is_true(objc.NSDecimalNumber:notANumber():isEqual_(objc.NSDecimalNumber:decimalNumberWithString_(nil)))
+    assert.equal(0, objc.NSIndexPath:indexPathWithIndexes_length_(nil, 0):length())
+    assert.is_nil(objc.NSBundle:pathForResource_ofType_inDirectory_("a", "b", nil))
+    assert.same({}, objc.NSBundle:pathsForResourcesOfType_inDirectory_("b", nil))
+  end)
+
+  it("views, layers and colors, which ignore it", function()
+    local view, table_view = objc.UIView:new(), objc.UITableView:new()
+    view:addConstraints_(nil)
+    view:removeConstraints_(nil)
+    view:removeConstraint_(nil)
+    view:layer():addSublayer_(nil)
+    view:layer():removeAnimationForKey_(nil)
+    assert.is_nil(view:layer():animationForKey_(nil))
+    assert.is_nil(objc.UIColor:colorNamed_(nil))
+    assert.is_nil(table_view:dequeueReusableCellWithIdentifier_(nil))
+    assert.is_nil(table_view:dequeueReusableHeaderFooterViewWithIdentifier_(nil))
+    assert.equal(0, table_view:rectForRowAtIndexPath_(nil).size.height)
+    objc.UIControl:new():touchesBegan_withEvent_(nil, nil)
+    objc.UIGestureRecognizer:new():touchesEnded_withEvent_(nil, nil)
+  end)
+
+  it("no key of a value, and nothing that is appended to a URL", function()
+    local function refused(words, body) assert.error_matches(body, words, 1, true) end
+    local object = objc.NSObject:new()
+    refused("*** -[NSObject valueForKey:]: attempt to retrieve a value for a nil key",
+      function() object:valueForKey_(nil) end)
+    refused("*** -[NSObject setValue:forKey:]: attempt to set a value for a nil key",
+      function() object:setValue_forKey_(1, nil) end)
+    local url = objc.NSURL:URLWithString_ "https://a.com/b"
+    for _, name in ipairs {"URLByAppendingPathComponent:", "URLByAppendingPathExtension:"} do
+      refused("*** -[NSURL " .. name .. "]: component, components, or pathExtension cannot be nil.",
+        function() objc.msgSend(url, name, nil) end)
+    end
+  end)
+
   it("no method that changes or lists files", function()
     local url = objc.NSURL:fileURLWithPath_ "/tmp/a"
     local function refuses(words, method, ...)

@@ -106,13 +106,13 @@ extension NSDecimalNumber {
         }
       }
     }
-    cls.method("decimalNumberWithString:") { (cls, text: StringArgument) -> NSDecimalNumber in
-      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+    cls.method("decimalNumberWithString:") { (cls, text: StringArgument?) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(DecimalNumber(try text?.text().string ?? ""))
     }
     cls.method("decimalNumberWithString:locale:") {
-      (cls, text: StringArgument, locale: Value) -> NSDecimalNumber in
+      (cls, text: StringArgument?, locale: Value) -> NSDecimalNumber in
       cls.foundation.decimalNumber(
-        try decimal(of: text.text().string, locale, in: cls.foundation))
+        try decimal(of: text?.text().string ?? "", locale, in: cls.foundation))
     }
     cls.method("decimalNumberWithMantissa:exponent:isNegative:") {
       (cls, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
@@ -123,13 +123,13 @@ extension NSDecimalNumber {
       number.fill(.nan)
       return number
     }
-    number.method("initWithString:") { (number, text: StringArgument) -> NSDecimalNumber in
-      number.fill(DecimalNumber(try text.text().string))
+    number.method("initWithString:") { (number, text: StringArgument?) -> NSDecimalNumber in
+      number.fill(DecimalNumber(try text?.text().string ?? ""))
       return number
     }
     number.method("initWithString:locale:") {
-      (number, text: StringArgument, locale: Value) -> NSDecimalNumber in
-      number.fill(try decimal(of: text.text().string, locale, in: number.foundation))
+      (number, text: StringArgument?, locale: Value) -> NSDecimalNumber in
+      number.fill(try decimal(of: text?.text().string ?? "", locale, in: number.foundation))
       return number
     }
     number.method("initWithMantissa:exponent:isNegative:") {
