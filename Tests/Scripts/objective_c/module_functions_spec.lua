@@ -62,6 +62,8 @@ local elsewhere = {
   UIApplicationMain = "application_main_spec.lua",
   _objc_patch_root_of_class = "runtime_internals_spec.lua",
   _method_setImplementationRawUnsafe = "runtime_caches_spec.lua",
+  UTTypeCopyAllTagsWithClass = "uniform_types_spec.lua",
+  UTTypeCreateAllIdentifiersForTag = "uniform_types_spec.lua",
   objc_msgSend = "is written as a cast",
   method_invoke = "is written as a cast",
 }

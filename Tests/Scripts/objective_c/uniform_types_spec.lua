@@ -47,9 +47,12 @@ describe("a uniform type", function()
   end)
 
   it("has its older constant and functions", function()
-    assert.equal("public.zip-archive public.data 2 1 1", printed [=[
+    assert.equal("public.zip-archive public.data 2 1 1 public.mpeg-4 public.mpeg-4-audio", printed [=[
       NSArray *tags = CFBridgingRelease(UTTypeCopyAllTagsWithClass(kUTTypeXML, kUTTagClassMIMEType));
-      printf("%s %s %d %d %d", [(__bridge id)kUTTypeZipArchive UTF8String], [(__bridge id)kUTTypeData UTF8String],
-        (int)tags.count, UTTypeConformsTo(kUTTypeZipArchive, kUTTypeArchive), UTTypeIsDeclared(kUTTypeLivePhoto));]=])
+      NSArray *names = CFBridgingRelease(UTTypeCreateAllIdentifiersForTag(
+        kUTTagClassFilenameExtension, CFSTR("mp4"), kUTTypeMovie));
+      printf("%s %s %d %d %d %s", [(__bridge id)kUTTypeZipArchive UTF8String], [(__bridge id)kUTTypeData UTF8String],
+        (int)tags.count, UTTypeConformsTo(kUTTypeZipArchive, kUTTypeArchive), UTTypeIsDeclared(kUTTypeLivePhoto),
+        [names componentsJoinedByString:@" "].UTF8String);]=])
   end)
 end)
