@@ -27,6 +27,7 @@ describe("a source with media", function()
     - (void)glkView:(GLKView *)view drawInRect:(CGRect)rect {
       glClearColor(0, 0, 0, 1);
       glClear(GL_COLOR_BUFFER_BIT);
+      ((CAEAGLLayer *)view.layer).drawableProperties = @{kEAGLDrawablePropertyRetainedBacking: @NO};
       [view.context presentRenderbuffer:GL_RENDERBUFFER];
     }
     - (void)play:(ALuint)source { alSourcePlay(source); }

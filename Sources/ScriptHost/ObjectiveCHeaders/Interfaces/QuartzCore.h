@@ -235,3 +235,16 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 - (void)layoutSublayersOfLayer:(CALayer *)layer;
 - (nullable id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
 @end
+
+@interface CAEAGLLayer : CALayer
+@property (copy, nullable) NSDictionary<NSString *, id> *drawableProperties;
+@property BOOL presentsWithTransaction;
+@end
+
+@interface CAMetalLayer : CALayer
+@property (nullable) id device;
+@property NSUInteger pixelFormat;
+@property BOOL framebufferOnly, presentsWithTransaction;
+@property CGSize drawableSize;
+- (nullable id)nextDrawable;
+@end
