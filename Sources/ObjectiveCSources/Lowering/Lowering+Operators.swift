@@ -57,9 +57,21 @@ extension Lowering {
         to: type, onlyUnsigned: type?.integer?.bits ?? 64 >= 32)
     }
     if let width = bitWidth(of: operand) { new = narrowedToField(new, width, type) }
-    emit(place.assignment(new.text))
-    if isPost { return isUsed ? old : .none }
-    return isUsed ? read(place) : .none
+    let changed = assign(new, to: place, operand, node, isUsed: isUsed && !isPost)
+    return isUsed && isPost ? old : changed
+  }
+
+  /// Assigns a computed value; the result is what a property was set to, or what a variable holds.
+  private func assign(
+    _ value: Lowered, to place: Place, _ left: SyntaxNode, _ node: SyntaxNode, isUsed: Bool
+  ) -> Lowered {
+    guard isUsed, isProperty(left) else {
+      emit(place.assignment(value.text), at: isUsed ? nil : node)
+      return isUsed ? read(place) : .none
+    }
+    let result = Lowered(text: stable(value), isBoolean: value.isBoolean)
+    emit(place.assignment(result.text))
+    return result
   }
 
   func lowerBinary(_ node: SyntaxNode) -> Lowered {
@@ -271,8 +283,7 @@ extension Lowering {
     let result = arithmetic(operation, first, common, second, other, common, at: node)
     var stored = type.isPointer ? result : convert(result, from: common, to: type, at: node)
     if let width = bitWidth(of: operands[0]) { stored = narrowedToField(stored, width, type) }
-    emit(target.assignment(stored.text), at: isUsed ? nil : node)
-    return isUsed ? read(target) : .none
+    return assign(stored, to: target, operands[0], node, isUsed: isUsed)
   }
 
   /// The type in which a compound assignment is evaluated.

@@ -118,6 +118,28 @@ describe("manual fast enumeration", function()
   end)
 end)
 
+describe("an operator that changes a property", function()
+  it("returns what it set, and does not read the property again", function()
+    assert.equal("get set7 7 get set24 24 get set75 74 get set226 226 get set744 744 get set4 4", printed [=[
+      @interface Odd : NSObject { int kept; } @property int value; @property unsigned char small; @end
+      @implementation Odd
+      - (int)value { printf("get "); return kept + 2; }
+      - (void)setValue:(int)value { printf("set%d ", value); kept = value * 3; }
+      - (unsigned char)small { printf("get "); return 250; }
+      - (void)setSmall:(unsigned char)small { printf("set%d ", small); }
+      @end
+      int main(void) {
+        Odd *odd = [Odd new];
+        int result = (odd.value += 5); printf("%d ", result);
+        result = ++odd.value; printf("%d ", result);
+        result = odd.value++; printf("%d ", result);
+        result = --odd.value; printf("%d ", result);
+        result = (odd.value |= 64); printf("%d ", result);
+        result = (odd.small += 10); printf("%d", result);
+      }]=])
+  end)
+end)
+
 describe("an exception", function()
   it("returns its fields to a source as objects", function()
     assert.equal("n r 1 r 1 yes", printed [=[
