@@ -91,7 +91,7 @@ package enum HeaderNames {
     """,
     "hookhost/CMath.h": "math.h complex.h fenv.h",
     "hookhost/Locks.h": """
-    pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
+    pthread.h pthread/pthread.h sched.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
     libkern/OSSpinLockDeprecated.h System/pthread_machdep.h
     """,
     "Availability.h": """

@@ -38,8 +38,9 @@ extension Lowering {
   private func loop(body: SyntaxNode, test node: SyntaxNode) {
     guard let scope = function, let inner = scope.scopes.indices.last else { return }
     emit("repeat")
-    let (text, target) = turn(body)
+    let (text, _) = turn(body)
     emit(text)
+    if isWaiting(for: node, body) { emit(turnOfOthers) }
     let count = scope.scopes[inner].captures.count
     var test = Lowered.none
     let statements = collecting { test = looking { condition(node) } }
@@ -47,7 +48,6 @@ extension Lowering {
     if !literals.isEmpty { emit("\(literals.joined(separator: ", ")) = nil") }
     if !statements.isEmpty { emit(statements) }
     emit("until \(negated(test))")
-    endLoop(target)
   }
 
   /// Lowers a loop that tests first: what the literals of its clauses hold is released when a round ends.
@@ -58,7 +58,7 @@ extension Lowering {
     var first = Lowered.boolean(true)
     let statements = collecting { if let test { first = looking { condition(test) } } }
     let leaving = scope.endings(from: depth).joined(separator: " ")
-    let (text, target) = turn(body, outside: depth)
+    let (text, _) = turn(body, outside: depth)
     let last = step.map { step in collecting { lowerStatement(step) }.withoutMarks } ?? ""
     emit(statements.isEmpty ? "while \(first.text) do" : "while true do")
     output += scope.scopes[depth].declarations
@@ -66,11 +66,11 @@ extension Lowering {
       emit("\(statements) if \(negated(first)) then \(leaving) break end")
     }
     emit(text)
+    if step == nil, isWaiting(for: test, body) { emit(turnOfOthers) }
     if step != nil { emit(last) }
     for line in scope.endings(from: depth) { emit(line) }
     emit("end")
     scope.leaveScope()
-    endLoop(target)
   }
 
   /// The statements of one iteration, and the label that `continue` jumps to.
@@ -96,8 +96,6 @@ extension Lowering {
       breakLabel: isLoop ? nil : "break_\(temporaries)", depth: depth,
       roundDepth: function?.scopes.count ?? depth)
   }
-
-  private func endLoop(_ target: FunctionScope.Target) {}
 
   private func lowerFor(_ node: SyntaxNode) {
     let parts = parts(of: node)

@@ -130,7 +130,6 @@ function c.atexit(f)
 end
 c.atexit_b = c.atexit
 function c.getenv(name) return os and os.getenv and os.getenv(cstr(name)) or nil end
-function c.sched_yield() return 0 end
 c.getpid = function() return objc.NSProcessInfo:processInfo():processIdentifier() end
 function c.__assert_rtn(name, file, line, text)
   C.writeError(("Assertion failed: (%s), function %s, file %s, line %d.\n"):format(cstr(text), cstr(name) or "",

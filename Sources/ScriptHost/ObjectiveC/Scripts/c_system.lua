@@ -6,7 +6,16 @@ local cstr, store = C.cstr, C.store
 local floor = math.floor
 
 local function now() return objc.NSDate:date():timeIntervalSince1970() end
-local function sleep(seconds) objc.NSThread:sleepForTimeInterval_(seconds) end
+-- A thread that only lets others run takes time too, or a loop that does so would wait forever.
+local SHORTEST_TURN = 1e-5
+local function sleep(seconds)
+  objc.NSThread:sleepForTimeInterval_(seconds > 0 and seconds or SHORTEST_TURN)
+end
+function c.sched_yield()
+  sleep(0)
+  return 0
+end
+c.pthread_yield_np = c.sched_yield
 
 -- The time.
 function c.time(p)

@@ -40,6 +40,7 @@ int pthread_attr_destroy(pthread_attr_t *attributes);
 int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size);
 int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state);
 int sched_yield(void);
+void pthread_yield_np(void);
 int pthread_create(
   pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument);
 int pthread_join(pthread_t thread, void **result);
