@@ -78,6 +78,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     switch try value(forKey: key, message) {
     case .boolean(let truth)?: return .bool(truth)
     case .integer(let integer)?: return .integer(integer)
+    case .unsigned(let integer)?: return .integer(Int64(bitPattern: integer))
     case .real(let number)?: return .number(number)
     case .data(let bytes)?: return ByteString.value(of: bytes)
     case .uid(0)?, nil: return .none

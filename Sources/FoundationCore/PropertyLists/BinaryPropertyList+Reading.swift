@@ -78,9 +78,10 @@ extension BinaryPropertyList {
         return bytes[place] == 0x08 ? .boolean(false) : bytes[place] == 0x09 ? .boolean(true) : nil
       case 1:
         let size = low < 5 ? 1 << low : 0
-        if size == 16 { return raw(place + 9, 8).map { .integer(Int64(bitPattern: $0)) } }
-        guard size > 0, let bits = raw(place + 1, size) else { return nil }
-        return .integer(Int64(bitPattern: bits))
+        // Of sixteen bytes, the upper half is zero.
+        let half = size == 16 ? 8 : 0
+        guard size > 0, let bits = raw(place + 1 + half, size - half) else { return nil }
+        return half > 0 && bits >> 63 == 1 ? .unsigned(bits) : .integer(Int64(bitPattern: bits))
       case 2 where low == 2:
         return raw(place + 1, 4).map { .real(Double(Float(bitPattern: UInt32($0)))) }
       case 2 where low == 3: return raw(place + 1, 8).map { .real(Double(bitPattern: $0)) }

@@ -14,13 +14,6 @@ package enum BinaryPropertyList {
   }
 
   private struct Writer {
-    /// The key of a string or a number, which is written once.
-    private enum Known: Hashable {
-      case string(UTF16Text)
-      case integer(Int64)
-      case real(UInt64)
-    }
-
     /// An object with references to its parts by index.
     private enum Flat {
       case whole([UInt8])
@@ -28,17 +21,18 @@ package enum BinaryPropertyList {
     }
 
     private var objects: [Flat] = []
-    private var known: [Known: Int] = [:]
+    /// The indexes of strings and numbers, by their bytes.
+    private var known: [[UInt8]: Int] = [:]
 
     /// Returns the index of an object, which is added if it is new.
     mutating func place(_ list: PropertyList) -> Int {
       switch list {
-      case .string(let text): return place(.string(text), BinaryPropertyList.bytes(of: text))
-      case .integer(let integer):
-        return place(.integer(integer), BinaryPropertyList.bytes(of: integer))
+      case .string(let text): return place(BinaryPropertyList.bytes(of: text))
+      case .integer(let integer): return place(BinaryPropertyList.bytes(of: integer))
+      case .unsigned(let integer):
+        return place([0x14, 0, 0, 0, 0, 0, 0, 0, 0] + BinaryPropertyList.bigEndian(integer, 8))
       case .real(let number):
-        return place(
-          .real(number.bitPattern), [0x23] + BinaryPropertyList.bigEndian(number.bitPattern, 8))
+        return place([0x23] + BinaryPropertyList.bigEndian(number.bitPattern, 8))
       case .boolean(let truth): return add(.whole([truth ? 0x09 : 0x08]))
       case .data(let bytes): return add(.whole(BinaryPropertyList.head(0x40, bytes.count) + bytes))
       case .date(let seconds):
@@ -54,17 +48,17 @@ package enum BinaryPropertyList {
         return own
       case .dictionary(let entries):
         let own = add(.whole([]))
-        let keys = entries.map { place(.string($0.key)) }
+        let keys = entries.map { place(BinaryPropertyList.bytes(of: $0.key)) }
         let values = entries.map { place($0.value) }
         objects[own] = .parts(kind: 0xD0, count: entries.count, keys + values)
         return own
       }
     }
 
-    private mutating func place(_ key: Known, _ bytes: [UInt8]) -> Int {
-      if let place = known[key] { return place }
+    private mutating func place(_ bytes: [UInt8]) -> Int {
+      if let place = known[bytes] { return place }
       let place = add(.whole(bytes))
-      known[key] = place
+      known[bytes] = place
       return place
     }
 

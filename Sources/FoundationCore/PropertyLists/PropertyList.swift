@@ -6,6 +6,8 @@ package import SelectorRuntime
 package enum PropertyList: Sendable {
   case string(UTF16Text)
   case integer(Int64)
+  /// An integer above `INT64_MAX`.
+  case unsigned(UInt64)
   case real(Double)
   case boolean(Bool)
   case data([UInt8])
@@ -85,6 +87,7 @@ extension FoundationWorld {
   private func propertyList(of number: NSNumber) -> PropertyList? {
     if number.isBoolean { return .boolean(!number.number.isZero) }
     let content = numberContent(of: .object(number)) ?? number.number
+    if content.kind == .unsignedLongLong { return .unsigned(content.unsigned) }
     return content.kind.isFloating ? .real(content.double) : .integer(content.integer)
   }
 
@@ -113,6 +116,7 @@ extension FoundationWorld {
     switch list {
     case .string(let text): return string(text)
     case .integer(let integer): return try makeNumber(.integer(integer))
+    case .unsigned(let integer): return number(NumberContent(unsigned: integer))
     case .real(let number): return try makeNumber(.number(number))
     case .boolean(let truth): return boolean(truth)
     case .data(let bytes): return data(bytes)

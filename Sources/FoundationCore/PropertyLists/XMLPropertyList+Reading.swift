@@ -197,7 +197,7 @@ extension XMLPropertyList {
       case "string": return .string(UTF16Text(text))
       case "integer":
         if let integer = Int64(text) { return .integer(integer) }
-        return UInt64(text).map { .integer(Int64(bitPattern: $0)) }
+        return UInt64(text).map { .unsigned($0) }
       case "real": return Double(text).map { .real($0) }
       case "data": return data(text.utf8).map { .data($0) }
       case "date":

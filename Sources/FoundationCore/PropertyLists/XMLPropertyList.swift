@@ -20,6 +20,7 @@ package enum XMLPropertyList {
     switch list {
     case .string(let string): text += "\(indent)<string>\(escaped(string))</string>\n"
     case .integer(let integer): text += "\(indent)<integer>\(integer)</integer>\n"
+    case .unsigned(let integer): text += "\(indent)<integer>\(integer)</integer>\n"
     case .real(let number): text += "\(indent)<real>\(real(number))</real>\n"
     case .boolean(let truth): text += "\(indent)<\(truth)/>\n"
     case .date(let seconds): text += "\(indent)<date>\(date(seconds))</date>\n"

@@ -304,7 +304,7 @@ extension FoundationWorld {
     case .integer(let integer): .integer(integer)
     case .real(let number): .number(number)
     case .boolean(let truth): .bool(truth)
-    case .data, .date, .uid: .object(try object(of: list))
+    case .unsigned, .data, .date, .uid: .object(try object(of: list))
     }
   }
 }

@@ -171,7 +171,6 @@ extension NSScanner {
     let integers: [(String, ClosedRange<Int64>)] = [
       ("scanInt:", Int64(Int32.min)...Int64(Int32.max)),
       ("scanInteger:", Int64.min...Int64.max), ("scanLongLong:", Int64.min...Int64.max),
-      ("scanUnsignedLongLong:", 0...Int64.max),
     ]
     for (name, range) in integers {
       scanner.method(name) { (scanner, _: Value) -> Value in
@@ -180,6 +179,11 @@ extension NSScanner {
           let integer = min(max(number.integer, range.lowerBound), range.upperBound)
           return (number.count, .integer(integer))
         }
+      }
+    }
+    scanner.method("scanUnsignedLongLong:") { (scanner, _: Value) -> Value in
+      try scanner.scan { units in
+        ScannedNumber(integerIn: units).map { ($0.count, .integer($0.unsigned)) }
       }
     }
     for name in ["scanFloat:", "scanDouble:", "scanDecimal:"] {
@@ -218,6 +222,8 @@ extension NSScanner {
 private struct ScannedNumber {
   let count: Int
   var integer: Int64 = 0
+  /// The bits of the unsigned number.
+  private(set) var unsigned: Int64 = 0
   var double = 0.0
 
   /// Parses an integer; one that is out of range is clamped.
@@ -232,6 +238,7 @@ private struct ScannedNumber {
     guard !digits.isEmpty else { return nil }
     count = start + digits.count
     integer = Int64((isNegative ? "-" : "") + digits) ?? (isNegative ? .min : .max)
+    unsigned = isNegative ? 0 : Int64(bitPattern: UInt64(String(digits)) ?? .max)
   }
 
   /// Parses a number with a decimal point and an exponent.
