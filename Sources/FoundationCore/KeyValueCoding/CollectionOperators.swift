@@ -16,14 +16,15 @@ extension FoundationWorld {
     let isSet = collection?.isKind(of: "NSSet") ?? false
     if isSet, name.hasPrefix("union") { throw missingOperator(name, collection) }
     switch name {
-    case "sum": return .total(of: try leaves(path, elements, name))
-    case "avg":
-      let total = Value.total(of: try leaves(path, elements, name)).number ?? 0
-      if total.isNaN {
+    case "sum", "avg":
+      var total = try sum(path, elements, name)
+      if name == "avg", total.isNaN {
         throw exception(
           named: "NSDecimalNumberOverflowException", "NSDecimalNumber overflow exception")
       }
-      return .number(elements.isEmpty ? 0 : total / Double(elements.count))
+      if name == "avg" { total = total / DecimalNumber(Int128(elements.count)) ?? total }
+      let made = decimalNumber(total)
+      return collection == nil ? made.plainValue ?? .none : .object(made)
     case "min": return try extreme(path, elements, wanted: .ascending)
     case "max": return try extreme(path, elements, wanted: .descending)
     case "unionOfObjects", "unionOfObject": return .list(try objects(path, elements))
@@ -61,22 +62,28 @@ extension FoundationWorld {
     }
   }
 
-  /// Returns the numbers of all elements; nil and null count as 0, a string as its leading number.
-  private func leaves(_ path: String, _ elements: [Value], _ name: String) throws -> [Value] {
-    try elements.map { element in
+  /// Adds the numbers of all elements as decimal numbers, whose sums are exact.
+  ///
+  /// Nil and null count as 0, a string as its leading number.
+  private func sum(
+    _ path: String, _ elements: [Value], _ name: String
+  ) throws -> DecimalNumber {
+    var sum = DecimalNumber(Int128(0))
+    for element in elements {
       try checkStop()
       let leaf = try value(forKeyPath: path, of: element)
-      if leaf.isNone || leaf.isNull(in: runtime) { return .integer(0) }
+      if leaf.isNone || leaf.isNull(in: runtime) { continue }
       if case .string(let text) = leaf.object?.plainValue ?? leaf {
-        let decimal = DecimalNumber(text)
-        return decimal.integer.map { .integer($0) } ?? .number(decimal.double)
+        sum = sum + DecimalNumber(text)
+        continue
       }
-      guard leaf.number != nil else {
+      guard let number = decimal(of: leaf) else {
         throw RuntimeError(
           .invalidArgument, "@\(name).\(path): \(leaf.typeName) is not a number")
       }
-      return leaf
+      sum = sum + number
     }
+    return sum
   }
 
   private func nested(_ path: String, _ elements: [Value]) throws -> [Value] {
@@ -131,23 +138,5 @@ extension FoundationWorld {
         .invalidArgument, "\(left.typeName) cannot be compared with \(right.typeName)")
     }
     return first < second ? .ascending : first > second ? .descending : .same
-  }
-}
-
-extension Value {
-  /// Returns the sum, an integer if all summands are integers.
-  fileprivate static func total(of values: [Value]) -> Value {
-    var exact: Int64? = 0
-    var sum = 0.0
-    for value in values {
-      sum += value.number ?? 0
-      guard case .integer(let integer) = value, let before = exact else {
-        exact = nil
-        continue
-      }
-      let (next, overflows) = before.addingReportingOverflow(integer)
-      exact = overflows ? nil : next
-    }
-    return exact.map { .integer($0) } ?? .number(sum)
   }
 }

@@ -135,6 +135,14 @@ describe("a collection operator", function()
     assert.equal("NSDecimalNumberOverflowException", e.name)
   end)
 
+  it("adds decimal numbers, whose sums are exact", function()
+    local function text(list, path) return tostring(objc.box(list):valueForKeyPath_(path)) end
+    assert.equal("0.3", text({0.1, 0.2}, "@sum.self"))
+    assert.equal("0.15", text({0.1, 0.2}, "@avg.self"))
+    assert.equal("9223372036854775808", text({math.maxinteger, 1}, "@sum.self"))
+    assert.equal(0.3, item({list = {0.1, 0.2}}):valueForKeyPath_("list.@sum.self"))
+  end)
+
   it("without a path reports that there is no such key", function()
     for _, collection in ipairs {objc.box({1}), objc.NSSet:setWithArray_({1})} do
       local ok, e = pcall(collection.valueForKeyPath_, collection, nil)

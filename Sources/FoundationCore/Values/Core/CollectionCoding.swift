@@ -78,7 +78,6 @@ extension FoundationWorld {
   func asObject(_ value: Value, operator name: String) throws -> Value {
     switch (name, value) {
     case ("max", _), ("min", _), (_, .none), (_, .object): return value
-    case ("sum", _), ("avg", _): return .object(try makeDecimal(value))
     default: return try box(value).map { .object($0) } ?? value
     }
   }
