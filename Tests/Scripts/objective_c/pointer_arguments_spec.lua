@@ -76,6 +76,18 @@ describe("a source in Objective-C", function()
         printf(" %lu %lu %lu %lu %g %g %s\n", start, returned == 0 ? set.count : 0, rest, end, dash[0], dash[1], name);
       } return 0; }]=]), 1, true)
   end)
+
+  it("passes ranges and keys by pointers under ARC", function()
+    assert.equal("{2, 3} {7, 1} 2", printed [=[
+      NSRange ranges[] = {{2, 3}, {7, 1}};
+      NSRegularExpression *expression = [NSRegularExpression regularExpressionWithPattern:@"a(b)" options:0 error:NULL];
+      NSTextCheckingResult *result = [NSTextCheckingResult regularExpressionCheckingResultWithRanges:ranges count:2
+        regularExpression:expression];
+      __unsafe_unretained id objects[1], keys[1];
+      [@{@1: @2} getObjects:objects andKeys:keys];
+      printf("%s %s %d", NSStringFromRange(result.range).UTF8String,
+        NSStringFromRange([result rangeAtIndex:1]).UTF8String, [objects[0] intValue]);]=])
+  end)
 end)
 
 describe("a pointer to a structure's field", function()

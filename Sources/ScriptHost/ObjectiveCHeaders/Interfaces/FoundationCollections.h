@@ -142,6 +142,7 @@
 - (NSArray<KeyType> *)keysSortedByValueUsingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
 - (NSArray<KeyType> *)keysSortedByValueWithOptions:(NSSortOptions)options usingComparator:(NSComparisonResult (NS_NOESCAPE ^)(ObjectType one, ObjectType other))compare;
 - (void)getObjects:(ObjectType __unsafe_unretained _Nonnull [_Nullable])objects andKeys:(KeyType __unsafe_unretained _Nonnull [_Nullable])keys count:(NSUInteger)count;
+- (void)getObjects:(ObjectType __unsafe_unretained _Nonnull [_Nullable])objects andKeys:(KeyType __unsafe_unretained _Nonnull [_Nullable])keys;
 - (void)enumerateKeysAndObjectsUsingBlock:(void (NS_NOESCAPE ^)(KeyType key, ObjectType object, BOOL *stop))block;
 - (void)enumerateKeysAndObjectsWithOptions:(NSEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(KeyType key, ObjectType object, BOOL *stop))block;
 - (NSSet<KeyType> *)keysOfEntriesPassingTest:(BOOL (NS_NOESCAPE ^)(KeyType key, ObjectType object, BOOL *stop))test;
