@@ -93,6 +93,10 @@ function c.pthread_mutexattr_settype(p, kind)
   kinds[p.a] = kind
   return 0
 end
+function c.pthread_mutexattr_gettype(p, out)
+  out.a[out.i] = kinds[p.a] or 0
+  return 0
+end
 function c.pthread_mutex_init(p, attributes)
   forget(p)
   local is_recursive = attributes ~= nil and kinds[attributes.a] == RECURSIVE
@@ -139,6 +143,10 @@ function c.pthread_cond_timedwait(p, lock, moment)
   local left = time.tv_sec + time.tv_nsec / 1e9 - objc.NSDate:date():timeIntervalSince1970()
   return c.pthread_cond_wait(p, lock, math.max(0, left))
 end
+function c.pthread_cond_timedwait_relative_np(p, lock, duration)
+  local time = duration.a[duration.i]
+  return c.pthread_cond_wait(p, lock, math.max(0, time.tv_sec + time.tv_nsec / 1e9))
+end
 function c.pthread_cond_signal(p)
   wake(standing_for(p, new_queue))
   return 0
@@ -154,17 +162,24 @@ function c.pthread_rwlock_init(p)
   return forget(p)
 end
 c.pthread_rwlock_destroy = forget
-function c.pthread_rwlock_rdlock(p)
+function c.pthread_rwlock_tryrdlock(p)
   local lock = standing_for(p, new_shared)
-  while lock.writer do wait(lock.queue) end
+  if lock.writer then return EBUSY end
   lock.readers = lock.readers + 1
   return 0
 end
-function c.pthread_rwlock_wrlock(p)
+function c.pthread_rwlock_trywrlock(p)
   local lock = standing_for(p, new_shared)
-  while lock.writer or lock.readers > 0 do wait(lock.queue) end
+  if lock.writer or lock.readers > 0 then return EBUSY end
   lock.writer = thread()
   return 0
+end
+for _, kind in ipairs {"rdlock", "wrlock"} do
+  local try = c["pthread_rwlock_try" .. kind]
+  c["pthread_rwlock_" .. kind] = function(p)
+    while try(p) == EBUSY do wait(standing_for(p, new_shared).queue) end
+    return 0
+  end
 end
 function c.pthread_rwlock_unlock(p)
   local lock = standing_for(p, new_shared)
@@ -233,6 +248,11 @@ function c.pthread_key_create(out, destructor)
   last_key = last_key + 1
   destructors[last_key] = destructor
   out.a[out.i] = last_key
+  return 0
+end
+function c.pthread_key_delete(key)
+  destructors[key] = nil
+  for _, values in pairs(specifics) do values[key] = nil end
   return 0
 end
 function c.pthread_getspecific(key) return specific()[key] end
