@@ -620,6 +620,10 @@ BYTES(core_foundation_addresses_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_addresses.lua"
 END
 
+BYTES(core_foundation_formats_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_formats.lua"
+END
+
 BYTES(core_foundation_sockets_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_sockets.lua"
 END
@@ -1030,6 +1034,10 @@ END
 
 BYTES(CoreFoundationAddresses_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationAddresses.h"
+END
+
+BYTES(CoreFoundationFormats_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationFormats.h"
 END
 
 BYTES(CoreFoundationStreams_h)

@@ -35,6 +35,7 @@ package enum HeaderNames {
     ("hookhost/CoreFoundationTimes.h", .CoreFoundationTimes_h),
     ("hookhost/CoreFoundationTexts.h", .CoreFoundationTexts_h),
     ("hookhost/CoreFoundationAddresses.h", .CoreFoundationAddresses_h),
+    ("hookhost/CoreFoundationFormats.h", .CoreFoundationFormats_h),
     ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
     ("hookhost/CoreFoundationStreams.h", .CoreFoundationStreams_h),
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
@@ -119,7 +120,7 @@ package enum HeaderNames {
     CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h \
     CoreFoundation/CFBag.h CoreFoundation/CFBinaryHeap.h CoreFoundation/CFBitVector.h \
     CoreFoundation/CFCalendar.h CoreFoundation/CFPropertyList.h CoreFoundation/CFStream.h CoreFoundation/CFSocket.h \
-    CoreFoundation/CFStringTokenizer.h CoreFoundation/CFTree.h
+    CoreFoundation/CFStringTokenizer.h CoreFoundation/CFTree.h CoreFoundation/CFNumberFormatter.h
     """,
     "CoreGraphics/CoreGraphics.h": """
     CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \

@@ -66,6 +66,7 @@ extension Bridge {
       ("core_foundation_times", .core_foundation_times_lua),
       ("core_foundation_texts", .core_foundation_texts_lua),
       ("core_foundation_addresses", .core_foundation_addresses_lua),
+      ("core_foundation_formats", .core_foundation_formats_lua),
       ("core_foundation_trees", .core_foundation_trees_lua),
       ("core_foundation_tokenizers", .core_foundation_tokenizers_lua),
       ("framework_constants", .framework_constants_lua),

@@ -45,9 +45,12 @@ end
 
 -- Strings, numbers and identifiers.
 function c.__builtin___CFStringMakeConstantString(characters) return C.str(C.cstr(characters)) end
-function c.CFStringCreateWithCString(_, characters)
+local UTF_8 = 0x08000100
+function c.CFStringCreateWithCString(_, characters, encoding)
   local text = C.cstr(characters)
-  if text then return objc.NSString:alloc():initWithUTF8String_(text) end
+  if not text then return nil end
+  if encoding == UTF_8 then return objc.NSString:alloc():initWithUTF8String_(text) end
+  return c.CFStringCreateWithBytes(nil, characters, #text, encoding)
 end
 function c.CFStringCreateCopy(_, string) return obj(send(string, "copy")) end
 function c.CFStringCreateMutable() return objc.NSMutableString:new() end

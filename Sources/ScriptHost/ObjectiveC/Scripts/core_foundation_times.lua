@@ -75,7 +75,11 @@ function c.CFLocaleCopyCurrent() return objc.NSLocale:currentLocale() end
 function c.CFLocaleGetSystem() return objc.NSLocale:systemLocale() end
 function c.CFLocaleCreate(_, identifier) return objc.NSLocale:localeWithLocaleIdentifier_(identifier) end
 function c.CFLocaleGetIdentifier(locale) return obj(send(locale, "localeIdentifier")) end
-function c.CFLocaleGetValue(locale, key) return obj(send(locale, "objectForKey:", key)) end
+local CALENDAR_IDENTIFIER = "calendar"
+function c.CFLocaleGetValue(locale, key)
+  if tostring(key) == CALENDAR_IDENTIFIER then return obj(send(locale, "calendarIdentifier")) end
+  return obj(send(locale, "objectForKey:", key))
+end
 function c.CFLocaleCopyDisplayNameForPropertyValue(locale, key, value)
   return obj(send(locale, "displayNameForKey:value:", key, value))
 end
@@ -134,7 +138,8 @@ for _, name in ipairs {"Identifier", "LanguageCode", "CountryCode", "ScriptCode"
   C.constants["kCFLocale" .. name] = objc["NSLocale" .. name]
 end
 for name, value in pairs {
-  kCFDateFormatterIsLenient = "lenient", kCFDateFormatterTimeZone = "timeZone", kCFDateFormatterCalendar = "calendar",
+  kCFLocaleCalendarIdentifier = CALENDAR_IDENTIFIER, kCFDateFormatterIsLenient = "lenient",
+  kCFDateFormatterTimeZone = "timeZone", kCFDateFormatterCalendar = "calendar",
   kCFDateFormatterAMSymbol = "AMSymbol", kCFDateFormatterPMSymbol = "PMSymbol",
   kCFErrorDomainPOSIX = "NSPOSIXErrorDomain", kCFErrorDomainOSStatus = "NSOSStatusErrorDomain",
   kCFErrorDomainMach = "NSMachErrorDomain", kCFErrorDomainCocoa = "NSCocoaErrorDomain",

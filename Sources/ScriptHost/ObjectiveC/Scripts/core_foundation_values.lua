@@ -256,7 +256,10 @@ function c.CFStringGetMaximumSizeForEncoding(length) return length * UTF8_BYTES_
 function c.CFStringAppendCharacters(text, p, count)
   send(text, "appendString:", c.CFStringCreateWithCharacters(nil, p, count))
 end
-function c.CFStringAppendCString(text, characters) send(text, "appendString:", obj(cstr(characters))) end
+function c.CFStringAppendCString(text, characters, encoding)
+  local appended = c.CFStringCreateWithCString(nil, characters, encoding)
+  if appended ~= nil then send(text, "appendString:", appended) end
+end
 function c.CFStringUppercase(text, locale)
   send(text, "setString:", obj(send(text, "uppercaseStringWithLocale:", locale)))
 end

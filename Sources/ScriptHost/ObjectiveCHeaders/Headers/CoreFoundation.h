@@ -286,6 +286,7 @@ typedef struct __attribute__((objc_boxable)) CGAffineTransform {
 #include <hookhost/CoreFoundationTimes.h>
 #include <hookhost/CoreFoundationTexts.h>
 #include <hookhost/CoreFoundationAddresses.h>
+#include <hookhost/CoreFoundationFormats.h>
 #include <hookhost/CoreFoundationTrees.h>
 #include <hookhost/CoreFoundationStreams.h>
 
