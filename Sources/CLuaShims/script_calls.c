@@ -73,8 +73,8 @@ static int explain(lua_State *L) {
 // Calls `explain` before a script's own handler, in Lua, where a tail call leaves no frame: level 2
 // is the function that raised the error, as for a handler of Lua's own `xpcall`.
 static const char wrapper[] =
-    "local explain = ... "
-    "return function(own) return function(error) return own(explain(error)) end end";
+    "local explain, own = ... "
+    "return function(error) return own(explain(error)) end";
 
 // The same for a handler in C without upvalues, such as `debug.traceback`, which runs in this
 // frame. Upvalue 1 explains errors; upvalue 2 is the handler.
@@ -120,12 +120,13 @@ static void replace_handler(lua_State *L) {
     lua_pop(L, 1);
     is_plain = false;
   }
-  lua_pushvalue(L, lua_upvalueindex(is_plain ? 1 : 2));
-  lua_pushvalue(L, 2);  // stack: f own arguments explain own, or … wrap own
+  if (!is_plain) lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_pushvalue(L, 2);  // stack: f own arguments explain own, or … wrap explain own
   if (is_plain)
     lua_pushcclosure(L, handle_in_place, 2);
   else
-    lua_call(L, 1, 1);
+    lua_call(L, 2, 1);
   // stack: f own arguments handler
   lua_replace(L, 2);  // stack: f handler arguments
 }
@@ -147,9 +148,8 @@ void bridge_push_script_calls(lua_State *L) {
   lua_pushvalue(L, -1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &explainer_key);
   lua_pushcclosure(L, explain, 1);  // stack: … explain
+  // It is not called here, where a limit may be exceeded, and an error would leave Swift's frames.
   luaL_loadbufferx(L, wrapper, sizeof wrapper - 1, "=[C]", "t");
-  lua_pushvalue(L, -2);
-  lua_call(L, 1, 1);     // stack: … explain wrap
   lua_pushvalue(L, -2);  // stack: … explain wrap explain
   lua_pushcclosure(L, script_pcall, 1);
   lua_rotate(L, -3, 1);                   // stack: … pcall explain wrap

@@ -16,6 +16,21 @@ describe("a limit", function()
     return status, report or ""
   end
 
+  it("of time that is over while a source is read ends the program", function()
+    local name = os.tmpname()
+    local file <close> = assert(io.open(name .. ".m", "w"))
+    file:write "int main(void) { for (;;) {} }\n"
+    file:close()
+    for _, seconds in ipairs {0.001, 0.01, 0.02} do
+      local pipe = assert(io.popen(("'%s' --time-limit %g '%s.m' 2>&1"):format(arg[lowest], seconds, name)))
+      local report = pipe:read "a"
+      local _, reason, status = pipe:close()
+      assert.equal("exit 124", reason .. " " .. status, report)
+    end
+    os.remove(name .. ".m")
+    os.remove(name)
+  end)
+
   for what, script in pairs {
     ["a loop"] = "while true do end",
     ["a loop under pcall"] = "while true do pcall(function() while true do end end) end",
