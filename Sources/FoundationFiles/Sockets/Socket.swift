@@ -10,10 +10,14 @@ package struct Socket {
   package struct Datagram {
     package let bytes: [UInt8]
     package let sender: SocketAddress
+    /// The bytes that it takes of a socket's capacity; an IPv4 address has 16.
+    var size: Int { bytes.count + 16 }
   }
 
   /// The bytes that a connection holds until they are read: `net.inet.tcp.recvspace` of Darwin.
   static let capacity = 131_072
+  /// The bytes of messages that a socket holds: `net.inet.udp.recvspace` of Darwin.
+  static let datagramCapacity = 786_896
   /// The largest datagram: `net.inet.udp.maxdgram` of Darwin.
   static let longestDatagram = 9216
 
@@ -31,7 +35,9 @@ package struct Socket {
   var arrived: [Int] = []
   /// The bytes that were received and not read.
   var received: [UInt8] = []
-  var datagrams: [Datagram] = []
+  var datagrams: ArraySlice<Datagram> = []
+  /// The size of the messages, with the addresses of their senders.
+  var datagramBytes = 0
   /// Whether the socket no longer reads, or no longer writes.
   var isReadClosed = false
   var isWriteClosed = false

@@ -217,11 +217,11 @@ package final class SocketNetwork {
   package func receive(
     _ number: Int, most: Int, peeks: Bool = false
   ) throws(SocketFailure) -> [UInt8] {
-    guard let socket = sockets[number] else { throw .badDescriptor }
-    if socket.kind == .datagram {
+    guard let kind = sockets[number]?.kind else { throw .badDescriptor }
+    if kind == .datagram {
       return Array(try receiveDatagram(number, peeks: peeks).bytes.prefix(max(0, most)))
     }
-    guard socket.isConnected else { throw .notConnected }
+    guard let socket = sockets[number], socket.isConnected else { throw .notConnected }
     guard most > 0, !isAtEnd(number) else { return [] }
     guard !socket.received.isEmpty else { throw .wouldBlock }
     let part = Array(socket.received.prefix(most))
@@ -236,11 +236,12 @@ package final class SocketNetwork {
   package func receiveDatagram(
     _ number: Int, peeks: Bool = false
   ) throws(SocketFailure) -> Socket.Datagram {
-    guard let socket = sockets[number] else { throw .badDescriptor }
-    guard let first = socket.datagrams.first else { throw .wouldBlock }
+    guard sockets[number] != nil else { throw .badDescriptor }
+    guard let first = sockets[number]?.datagrams.first else { throw .wouldBlock }
     if !peeks {
       world.runtime.noteChange()
       sockets[number]?.datagrams.removeFirst()
+      sockets[number]?.datagramBytes -= first.size
     }
     return first
   }
@@ -282,8 +283,13 @@ package final class SocketNetwork {
     guard let receiver, let sender = sockets[number]?.local else { return bytes.count }
     let seen =
       sender.isAny ? .loopback(sender.family, port: sender.port) : sender
+    let message = Socket.Datagram(bytes: bytes, sender: seen)
+    let held = sockets[receiver]?.datagramBytes ?? 0
+    // A message that does not fit is lost, and the sender does not notice.
+    guard held + message.size <= Socket.datagramCapacity else { return bytes.count }
     world.runtime.noteChange()
-    sockets[receiver]?.datagrams.append(.init(bytes: bytes, sender: seen))
+    sockets[receiver]?.datagrams.append(message)
+    sockets[receiver]?.datagramBytes += message.size
     changed(receiver)
     return bytes.count
   }

@@ -119,6 +119,18 @@ describe("a socket", function()
       memset(text, 0, 20); printf("%zd ", recv(two, text, 20, 0)); printf("%s", text);]=])
   end)
 
+  it("holds as many bytes of messages as on a device, and loses the others", function()
+    assert.equal("200 87", run [=[
+      int one = socket(AF_INET, SOCK_DGRAM, 0), two = socket(AF_INET, SOCK_DGRAM, 0);
+      struct sockaddr_in address = at(8003);
+      bind(two, (struct sockaddr *)&address, sizeof(address));
+      static char bytes[9000];
+      int sent = 0, received = 0;
+      for (int i = 0; i < 200; i++) sent += sendto(one, bytes, 9000, 0, (struct sockaddr *)&address, sizeof(address)) == 9000;
+      while (recv(two, bytes, 9000, MSG_DONTWAIT) == 9000) received++;
+      printf("%d %d", sent, received);]=])
+  end)
+
   it("waits for bytes that another thread sends", function()
     assert.equal("2.0 hi", run [=[
       int server = listening(8080);
