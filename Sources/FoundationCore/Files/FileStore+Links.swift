@@ -1,3 +1,5 @@
+internal import StringSearch
+
 /// Symbolic links and the resolution of paths.
 extension FileStore {
   /// The maximum number of links in the resolution of one path, MAXSYMLINKS of param.h.

@@ -1,5 +1,7 @@
 // no traps of count: offsets and lengths are checked by the callers, which ask for the memory.
 
+internal import StringSearch
+
 /// The files of one world: an in-memory file system, keyed by path.
 ///
 /// `NSFileManager`, strings, data and collections read and write it; the machine's own disk is

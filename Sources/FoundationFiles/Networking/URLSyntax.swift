@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import StringSearch
 internal import Systems
 
 /// The URL syntax of RFC 3986, as Foundation parses it since iOS 17.

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
+internal import StringSearch
 
 /// An immutable HTTP cookie.
 package final class NSHTTPCookie: RuntimeObject {
