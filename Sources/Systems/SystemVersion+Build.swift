@@ -1,8 +1,6 @@
 // Numbers that belong to a version of the system. Builds are those of Apple's releases; a version that is
 // not listed has one of its own form, of the letter that belongs to its minor version.
 
-internal import Systems
-
 extension SystemVersion {
   private static let builds: [String: String] = [
     "9.3": "13E233", "10.0": "14A403", "11.0": "15A372", "12.0": "16A366", "12.4": "16G77",
