@@ -56,7 +56,7 @@ struct HTTPAuthentication {
     var result: [Scheme] = []
     for part in parts(of: field) {
       let words = part.split(separator: "=", maxSplits: 1)
-      guard var name = words.first?.split(separator: " ") else { continue }
+      guard var name = words.first?.split(separator: " "), !name.isEmpty else { continue }
       if name.count > 1 || words.count == 1 {
         result.append((name.removeFirst().lowercased(), [:]))
       }

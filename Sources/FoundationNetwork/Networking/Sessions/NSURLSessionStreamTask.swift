@@ -7,6 +7,9 @@ extension NSURLSessionTask {
     least: Int, most: Int, _ timeout: Double, _ completion: Block
   ) throws {
     guard let channel else { return }
+    // The limits are unsigned on a device.
+    let most = Int(clamping: UInt(bitPattern: most))
+    let least = min(most, Int(clamping: UInt(bitPattern: least)))
     var collected: [UInt8] = []
     var isOver = false
     func finish(_ error: NSError?, atEnd: Bool) throws {
