@@ -22,7 +22,9 @@ struct HTTPResponseParser {
   /// Whether the bytes are not those of a response.
   private(set) var isInvalid = false
   private var part = Part.head
-  private var unread: [UInt8] = []
+  private var received: [UInt8] = []
+  /// The numbers of bytes that were read, and in which the end of a head or line was searched.
+  private var (position, searched) = (0, 0)
   /// Whether the request was one for the headers only.
   private let isHead: Bool
 
@@ -40,8 +42,10 @@ struct HTTPResponseParser {
 
   /// Reads received bytes.
   mutating func receive(_ bytes: [UInt8]) {
-    unread += bytes
+    received += bytes
     while !isInvalid, advance() {}
+    received.removeFirst(position)
+    (position, searched) = (0, max(0, searched - position))
   }
 
   /// Ends the response with the connection.
@@ -55,8 +59,7 @@ struct HTTPResponseParser {
     case .complete: return false
     case .head: return readHead()
     case .body(nil):
-      body += unread
-      unread = []
+      _ = take(.max)
       return false
     case .body(let remaining?):
       let rest = take(remaining)
@@ -86,13 +89,15 @@ struct HTTPResponseParser {
 
   private mutating func readHead() -> Bool {
     let mark = "\r\n\r\n".utf8
-    guard let end = unread.indices.first(where: { unread[$0...].starts(with: mark) }) else {
-      return false
+    searched = max(searched, position)
+    while received.count >= searched + mark.count, !received[searched...].starts(with: mark) {
+      searched += 1
     }
-    let lines = String(decoding: unread[..<end], as: UTF8.self)
+    guard received.count >= searched + mark.count else { return false }
+    let lines = String(decoding: received[position..<searched], as: UTF8.self)
       .utf8.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self).trimmed }
-    unread.removeSubrange(..<(end + mark.count))
+    position = searched + mark.count
     let words = (lines.first ?? "").split(separator: " ")
     guard words.count >= 2, words[0].hasPrefix("HTTP/"), let number = Int(words[1]) else {
       isInvalid = true
@@ -118,17 +123,20 @@ struct HTTPResponseParser {
 
   /// Moves at most `count` bytes to the body, and returns how many are missing.
   private mutating func take(_ count: Int) -> Int {
-    let part = unread.prefix(count)
+    let part = received[position...].prefix(count)
     body += part
-    unread.removeFirst(part.count)
+    position += part.count
     return count - part.count
   }
 
   private mutating func takeLine() -> String? {
-    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    let line = String(decoding: unread[..<end], as: UTF8.self).trimmed
-    unread.removeSubrange(...end)
-    return line
+    searched = max(searched, position)
+    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = received.count
+      return nil
+    }
+    defer { position = end + 1 }
+    return String(decoding: received[position..<end], as: UTF8.self).trimmed
   }
 
   private func header(_ name: String) -> String? {

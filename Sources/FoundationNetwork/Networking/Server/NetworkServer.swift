@@ -50,7 +50,7 @@ package final class NetworkServer {
     guard rule.isActive, rules.contains(where: { $0 === rule }) else { return false }
     noteChange()
     rule.isActive = false
-    rules.removeAll { $0 === rule }
+    rules.removeAll(rule)
     return true
   }
 

@@ -8,7 +8,8 @@ internal import SelectorRuntime
 final class SocketExchange {
   private let network: SocketNetwork
   private let socket: Int
-  private var unsent: [UInt8]
+  private let request: [UInt8]
+  private var sent = 0
   private(set) var response: HTTPResponseParser
 
   /// Connects to a server, or returns nil if it refuses.
@@ -18,7 +19,7 @@ final class SocketExchange {
     for address in addresses {
       let number = network.open(.stream, address.family)
       if (try? network.connect(number, to: address)) != nil {
-        (self.network, socket, unsent) = (network, number, request)
+        (self.network, socket, self.request) = (network, number, request)
         response = HTTPResponseParser(isHead: isHead)
         return
       }
@@ -37,9 +38,9 @@ final class SocketExchange {
 
   /// Writes and reads as many bytes as possible now.
   func transfer() {
-    while !unsent.isEmpty, let count = try? network.send(socket, unsent) {
-      unsent.removeFirst(count)
-    }
+    while sent < request.count,
+      let count = try? network.send(socket, Array(request[sent...].prefix(131_072)))
+    { sent += count }
     while !response.isComplete, !response.isInvalid {
       guard let bytes = try? network.receive(socket, most: .max) else { return }
       guard !bytes.isEmpty else { return response.end() }
