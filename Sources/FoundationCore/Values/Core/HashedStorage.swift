@@ -84,6 +84,16 @@ package struct HashedStorage {
     return nil
   }
 
+  /// Returns a position that was found in an earlier state of the table if it has the same key.
+  ///
+  /// `hash` and `isEqual:` may have changed the table during the search.
+  package func position(_ found: Int?, in earlier: HashedStorage) -> Int? {
+    guard let found, entries.indices.contains(found),
+      entries[found].key.isIdentical(to: earlier.entries[found].key)
+    else { return nil }
+    return found
+  }
+
   /// Adds a new key.
   ///
   /// - Complexity: O(1), amortized.

@@ -39,9 +39,11 @@ package final class DictionaryObject: ContainerObject {
         String.from(table.key(at: $0), in: runtime)?.lowercased() == name
       }
     }
-    return try table.position(of: key, hash: hash(of: key)) {
+    let before = changes
+    let found = try table.position(of: key, hash: hash(of: key)) {
       try foundation.isEqual($0, key)
     }
+    return changes == before ? found : self.table.position(found, in: table)
   }
 
   private func hash(of key: Value) throws -> Int {

@@ -27,16 +27,21 @@ package final class OrderedSetObject: ContainerObject {
     let position = try table.position(of: value, hash: foundation.hash(of: value)) {
       try foundation.isEqual($0, value)
     }
-    return position.flatMap { table.value(at: $0).integerPart }.map { Int($0) }
+    // `hash` and `isEqual:` may have changed the set.
+    guard let position, let index = table.value(at: position).integerPart.map({ Int($0) }),
+      elements.indices.contains(index), elements[index].isIdentical(to: table.key(at: position))
+    else { return nil }
+    return index
   }
 
   private func foundTable() throws -> HashedStorage {
     if let table { return table }
+    let before = changes
     var made = HashedStorage()
     for (place, element) in elements.enumerated() {
       made.append(element, hash: try foundation.hash(of: element), value: .integer(Int64(place)))
     }
-    table = made
+    if changes == before { table = made }
     return made
   }
 

@@ -41,9 +41,11 @@ package final class SetObject: ContainerObject {
     if value.isNone { return nil }
     let table = table
     if table.count == 0 { return nil }
-    return try table.position(of: value, hash: foundation.hash(of: value)) {
+    let before = changes
+    let found = try table.position(of: value, hash: foundation.hash(of: value)) {
       try foundation.isEqual($0, value)
     }
+    return changes == before ? found : self.table.position(found, in: table)
   }
 
   /// Sets the members of a new set.
@@ -56,13 +58,14 @@ package final class SetObject: ContainerObject {
   /// - Complexity: O(1), expected.
   func add(_ value: Value, counting: Bool = false, by times: Int64 = 1) throws {
     let position = try position(of: value)
-    if position != nil && !counting { return }
-    let hash = try foundation.hash(of: value)
-    willChange()
     if let position {
+      guard counting else { return }
+      willChange()
       let count = table.value(at: position).integerPart ?? 1
       table.setValue(.integer(count + min(times, .max - count)), at: position)
     } else {
+      let hash = try foundation.hash(of: value)
+      willChange()
       keep(value)
       table.append(value, hash: hash, value: .integer(times))
       noteSize()

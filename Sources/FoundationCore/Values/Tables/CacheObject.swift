@@ -43,9 +43,10 @@ package final class CacheObject: ContainerObject {
   private func position(of key: Value) throws -> Int? {
     if key.isNone { return nil }
     let table = table
-    return try table.position(of: key, hash: foundation.hash(of: key)) {
+    let found = try table.position(of: key, hash: foundation.hash(of: key)) {
       try foundation.isEqual($0, key)
     }
+    return self.table.position(found, in: table)
   }
 
   private func number(at position: Int) -> Int {

@@ -40,9 +40,10 @@ package final class HashTableObject: ContainerObject, WeakHolder {
     if value.isNone { return nil }
     let table = table
     let world = foundation
-    return try table.position(of: value, hash: functions.hash(of: value, world)) {
+    let found = try table.position(of: value, hash: functions.hash(of: value, world)) {
       try !$0.isEnding && functions.isEqual($0, value, world)
     }
+    return self.table.position(found, in: table)
   }
 
   func member(_ value: Value) throws -> Value {

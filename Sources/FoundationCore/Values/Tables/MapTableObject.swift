@@ -45,9 +45,10 @@ package final class MapTableObject: ContainerObject, WeakHolder {
     if key.isNone { return nil }
     let table = table
     let world = foundation
-    return try table.position(of: key, hash: keyFunctions.hash(of: key, world)) {
+    let found = try table.position(of: key, hash: keyFunctions.hash(of: key, world)) {
       try !$0.isEnding && keyFunctions.isEqual($0, key, world)
     }
+    return self.table.position(found, in: table)
   }
 
   func value(for key: Value) throws -> Value {
