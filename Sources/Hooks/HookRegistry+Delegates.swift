@@ -57,7 +57,7 @@ extension HookRegistry {
       addLayer(layer, over: slot.proxyClass, for: hook)
     }
     slot.hooks.append(hook)
-    runtime.recordUndo { slot.hooks.removeAll { $0 === hook } }
+    runtime.recordUndo { slot.hooks.removeAll(hook) }
     hook.end = { [unowned self, unowned hook] in try removeHook(slot, hook) }
     note(hook)
     do {
@@ -104,7 +104,7 @@ extension HookRegistry {
     let key = SlotKey(object: slot.object, setter: slot.setter)
     let hooks = slot.hooks
     runtime.recordUndo { slot.hooks = hooks }
-    slot.hooks.removeAll { $0 === hook }
+    slot.hooks.removeAll(hook)
     guard slot.hooks.isEmpty else { return try slot.refresh() }
     runtime.recordUndo { try? slot.reinstall() }
     runtime.recordUndo { [unowned self] in slots[key] = slot }

@@ -113,7 +113,7 @@ package final class HookRegistry {
     if let key { keyed[key] = hook }
     runtime.recordUndo { [unowned self] in
       hook.isActive = false
-      hooks.removeAll { $0 === hook }
+      hooks.removeAll(hook)
       if let key { keyed[key] = nil }
     }
   }

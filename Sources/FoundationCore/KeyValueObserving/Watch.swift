@@ -175,7 +175,7 @@ final class Watch {
   func detach() throws {
     try ownerEnded()
     guard let info = object.attachment as? ObservationInfo else { return }
-    info.watches[key]?.removeAll { $0 === self }
+    info.watches[key]?.removeAll(self)
     if info.watches[key]?.isEmpty == true { info.watches[key] = nil }
     if info.isEmpty && !object.isDeallocating { try object.foundation.stopNotifying(object) }
   }

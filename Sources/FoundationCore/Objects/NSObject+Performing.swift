@@ -148,7 +148,7 @@ extension FoundationWorld {
     message.entry = try (loop ?? currentRunLoop).schedule(
       after: max(0, delay), phase: phase, mode: modes
     ) { [unowned self] in
-      delayedMessages.removeAll { $0 === message }
+      delayedMessages.removeAll(message)
       defer { message.end() }
       let taken = message.selector.argumentCount == 0 ? [] : [message.argument]
       do {
@@ -165,7 +165,7 @@ extension FoundationWorld {
   /// Cancels the delayed messages that match.
   func cancelDelayedMessages(where fits: (DelayedMessage) throws -> Bool) rethrows {
     for message in try delayedMessages.filter(fits) {
-      delayedMessages.removeAll { $0 === message }
+      delayedMessages.removeAll(message)
       message.entry?.cancel()
       message.end()
     }

@@ -20,7 +20,7 @@ package final class NSPort: RuntimeObject {
     waiting = []
   }
 
-  func leave(_ loop: NSRunLoop) { loops.removeAll { $0 === loop } }
+  func leave(_ loop: NSRunLoop) { loops.removeAll(loop) }
 
   /// Accepts a message; returns false if the port is invalid.
   fileprivate func take(_ message: NSPortMessage) throws -> Bool {

@@ -165,7 +165,7 @@ package final class NSTimer: RuntimeObject {
   private func leaveRunLoop() {
     guard !modes.isEmpty else { return }
     modes = []
-    foundation.timers.removeAll { $0 === self }
+    foundation.timers.removeAll(self)
     release()
   }
 

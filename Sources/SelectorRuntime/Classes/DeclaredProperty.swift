@@ -152,7 +152,7 @@ extension Runtime {
     }
     synthesize(property, in: cls)
     cls.properties.append(property)
-    record { cls.properties.removeAll { $0 === property } }
+    record { cls.properties.removeAll(property) }
   }
 
   /// Adds a property without accessors.
@@ -166,7 +166,7 @@ extension Runtime {
     guard cls.property(name) == nil else { return false }
     let made = DeclaredProperty(name, attributes: attributes, in: self)
     cls.properties.insert(made, at: 0)
-    record { cls.properties.removeAll { $0 === made } }
+    record { cls.properties.removeAll(made) }
     return true
   }
 

@@ -138,7 +138,7 @@ extension Runtime {
   private func free(_ cls: RuntimeClass) {
     cls.isFreed = true
     for method in cls.methods { releaseAfterTurn(method.implementation) }
-    if !cls.unresolved.isEmpty { classesWithUnresolved.removeAll { $0 === cls } }
+    if !cls.unresolved.isEmpty { classesWithUnresolved.removeAll(cls) }
     cls.empty()
     freedClassCount += 1
     if freedClassCount > max(64, everyClass.count / 2) {

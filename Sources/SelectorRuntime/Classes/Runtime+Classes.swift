@@ -94,7 +94,7 @@ extension Runtime {
       if part.subclasses.isEmpty { unlink(part) }
     }
     setClass(named: cls.name, to: nil)
-    classOrder.removeAll { $0 === cls }
+    classOrder.removeAll(cls)
   }
 
   /// Changes the class that a name means, and notifies the observer.

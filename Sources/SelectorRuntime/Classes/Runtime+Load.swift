@@ -78,7 +78,7 @@ extension Runtime {
       next = parent
       break
     }
-    loads.classes.removeAll { $0 === next }
+    loads.classes.removeAll(next)
     return next
   }
 }

@@ -26,7 +26,7 @@ extension Runtime {
     protocolOrder.append(made)
     record { [unowned self] in
       protocols[made.name] = nil
-      protocolOrder.removeAll { $0 === made }
+      protocolOrder.removeAll(made)
     }
   }
 

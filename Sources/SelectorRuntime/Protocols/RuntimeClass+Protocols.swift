@@ -85,7 +85,7 @@ extension Runtime {
   package func addProtocol(_ adopted: RuntimeProtocol, to cls: RuntimeClass) -> Bool {
     guard !cls.adopts(adopted) else { return false }
     cls.protocols.insert(adopted, at: 0)
-    record { cls.protocols.removeAll { $0 === adopted } }
+    record { cls.protocols.removeAll(adopted) }
     return true
   }
 }

@@ -84,7 +84,7 @@ package final class SKPaymentQueue: RuntimeObject {
     guard transactions.contains(where: { $0 === transaction }) else { return }
     recordRestoration()
     let held = HeldValue(.object(transaction))
-    transactions.removeAll { $0 === transaction }
+    transactions.removeAll(transaction)
     try later { try $0.tell("paymentQueue:removedTransactions:", .list([held.value])) }
   }
 

@@ -29,7 +29,7 @@ package final class ViewAnimations {
   package func animate(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
     begin(animation)
     do { try block() } catch {
-      open.removeAll { $0 === animation }
+      open.removeAll(animation)
       throw error
     }
     try commit(animation)
@@ -59,7 +59,7 @@ package final class ViewAnimations {
   ///
   /// - Returns: the animations that have no changes left.
   private func close(_ animation: ViewAnimation) -> [ViewAnimation] {
-    open.removeAll { $0 === animation }
+    open.removeAll(animation)
     animation.start = world.runLoop.now
     animation.changes = animation.changes.compactMap { change in
       guard let view = change.view.load() as? UIView else { return nil }
@@ -87,7 +87,7 @@ package final class ViewAnimations {
   func collect(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
     begin(animation)
     do { try block() } catch {
-      open.removeAll { $0 === animation }
+      open.removeAll(animation)
       throw error
     }
     let interrupted = close(animation)
@@ -98,7 +98,7 @@ package final class ViewAnimations {
   /// Removes an animation that was under external control.
   func drop(_ animation: ViewAnimation) {
     animation.isOver = true
-    running.removeAll { $0 === animation }
+    running.removeAll(animation)
   }
 
   /// Returns the currently visible value of a property.
@@ -207,7 +207,7 @@ package final class ViewAnimations {
     guard !animation.isOver else { return }
     animation.isOver = true
     animation.entry?.cancel()
-    running.removeAll { $0 === animation }
+    running.removeAll(animation)
     try animation.completion?(!animation.wasInterrupted)
   }
 

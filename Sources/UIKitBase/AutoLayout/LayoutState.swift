@@ -67,7 +67,7 @@ extension UIView {
   final func lose(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState?.constraints.removeAll { $0 === constraint }
+    layoutState?.constraints.removeAll(constraint)
     constraintsDidChange()
   }
 

@@ -206,7 +206,7 @@ extension UIView {
     view.readonly("layoutGuides", .copy) { $0.layoutState?.guides ?? [] }
     let setOwner = view.runtime.selector("setOwningView:")
     view.method("addLayoutGuide:") { (view, guide: UILayoutGuide) in
-      if let owner = guide.owner { owner.layoutState?.guides.removeAll { $0 === guide } }
+      if let owner = guide.owner { owner.layoutState?.guides.removeAll(guide) }
       try guide.send(setOwner, view)
       view.layoutStateMade.guides.append(guide)
     }
@@ -214,7 +214,7 @@ extension UIView {
       guard guide.owner === view else { return }
       try guide.keptAlive {
         try guide.send(setOwner, UIView?.none)
-        view.layoutState?.guides.removeAll { $0 === guide }
+        view.layoutState?.guides.removeAll(guide)
       }
       view.world.autoLayout.systemDidChange()
     }

@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
 
   /// Removes a child that leaves, or that a restored snapshot has erased.
   open func lose(_ child: UIViewController) {
-    children.removeAll { $0 === child }
+    children.removeAll(child)
     childTraits[ObjectIdentifier(child)] = nil
   }
 

@@ -52,7 +52,7 @@ final class GestureEnvironment {
   }
 
   func forget(_ recognizer: UIGestureRecognizer) {
-    active.removeAll { $0 === recognizer }
+    active.removeAll(recognizer)
   }
 
   /// Removes ended touches from the recognizers that followed them.
@@ -228,7 +228,7 @@ final class GestureEnvironment {
   /// Runs the delivery of an event.
   func whileDelivering(_ delivery: TouchDelivery, _ body: () throws -> Void) rethrows {
     deliveries.append(delivery)
-    defer { deliveries.removeAll { $0 === delivery } }
+    defer { deliveries.removeAll(delivery) }
     try whileBusy(body)
   }
 

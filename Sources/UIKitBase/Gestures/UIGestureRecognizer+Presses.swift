@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
     recognizer.method("ignorePress:forEvent:") {
       (recognizer, press: UIPress?, _: UIPressesEvent?) in
-      press?.recognizers.removeAll { $0 === recognizer }
+      press?.recognizers.removeAll(recognizer)
     }
   }
 }

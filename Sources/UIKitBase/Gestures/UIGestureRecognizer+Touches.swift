@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     if !gone.isEmpty { noteLocation() }
     touches = []
     for touch in gone {
-      touch.recognizers.removeAll { $0 === self }
+      touch.recognizers.removeAll(self)
       touch.release()
     }
   }
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
   package final func ignore(_ touch: UITouch) {
     guard touches.contains(touch) else { return }
     leave(touch)
-    touch.recognizers.removeAll { $0 === self }
+    touch.recognizers.removeAll(self)
     guard let place = seen.firstIndex(of: touch) else { return }
     seen.remove(at: place)
     touch.release()

@@ -104,7 +104,7 @@ open class UIGestureRecognizer: StoringObject {
   open func isPrevented(by other: UIGestureRecognizer) -> Bool { true }
 
   open override func leaveOwners() {
-    view?.recognizers.removeAll { $0 === self }
+    view?.recognizers.removeAll(self)
     super.leaveOwners()
   }
 

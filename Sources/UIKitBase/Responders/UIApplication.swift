@@ -107,7 +107,7 @@ package final class UIApplication: UIResponder {
   }
 
   func register(_ window: UIWindow) { registered.append(window) }
-  func unregister(_ window: UIWindow) { registered.removeAll { $0 === window } }
+  func unregister(_ window: UIWindow) { registered.removeAll(window) }
 
   package override func destruct() {
     registered = []

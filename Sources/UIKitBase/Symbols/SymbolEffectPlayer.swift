@@ -63,8 +63,8 @@ package final class SymbolEffectPlayer {
       guard let self else { return }
       play.entry = nil
       if keeps { return try self.tell(play, finished: true) }
-      self.plays.removeAll { $0 === play }
-      self.others.removeAll { $0 === play }
+      self.plays.removeAll(play)
+      self.others.removeAll(play)
       defer { play.letGo() }
       try self.tell(play, finished: true)
     }
@@ -141,7 +141,7 @@ package final class SymbolEffectPlayer {
     others.append(play)
     try end(play, after: Self.duration / options.speed, keeps: false)
     for play in former {
-      others.removeAll { $0 === play }
+      others.removeAll(play)
       defer { play.letGo() }
       try tell(play, finished: false)
     }

@@ -203,21 +203,21 @@ package final class Digitizer {
     world.gestures.touchesDidEnd(over)
     for touch in over where touches.contains(touch) {
       taps.note(touch, world.settings)
-      touches.removeAll { $0 === touch }
+      touches.removeAll(touch)
       retired.append(touch)
     }
   }
 
   private func forget(_ over: [UITouch]) {
     for touch in over where retired.contains(touch) {
-      retired.removeAll { $0 === touch }
-      event.touches.removeAll { $0 === touch }
+      retired.removeAll(touch)
+      event.touches.removeAll(touch)
       touch.release()
     }
     for touch in over where touches.contains(touch) {
       taps.note(touch, world.settings)
-      touches.removeAll { $0 === touch }
-      event.touches.removeAll { $0 === touch }
+      touches.removeAll(touch)
+      event.touches.removeAll(touch)
       touch.release()
     }
   }

@@ -1,4 +1,5 @@
 internal import QuartzCore
+internal import SelectorRuntime
 internal import VirtualTime
 
 /// The recent path of all fingers, for drawings and for active recordings.
@@ -65,7 +66,7 @@ package final class FingerTrail {
     return recording
   }
 
-  func stopRecording(_ recording: TouchRecording) { recordings.removeAll { $0 === recording } }
+  func stopRecording(_ recording: TouchRecording) { recordings.removeAll(recording) }
 
   /// Discards all steps after a snapshot was restored; recordings restart.
   func forgetAll() {

@@ -19,18 +19,6 @@ extension UIKitWorld {
   }
 }
 
-extension Array where Element: RuntimeObject {
-  /// The elements that still exist, in place of a list of retained objects.
-  ///
-  /// Those that come back are retained, and those that leave are released by the pool.
-  func restored(over current: [Element]) -> [Element] {
-    let living = filter { !$0.isDeallocated && !$0.isErased }
-    for object in living where !current.contains(where: { $0 === object }) { object.retain() }
-    for object in current where !living.contains(where: { $0 === object }) { object.autorelease() }
-    return living
-  }
-}
-
 extension RuntimeObject {
   /// The object, unless it is deallocated or erased.
   package var ifLiving: Self? { isDeallocated || isErased ? nil : self }

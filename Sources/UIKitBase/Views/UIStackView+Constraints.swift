@@ -47,7 +47,7 @@ extension UIStackView {
     ownConstraints = []
     for gap in gaps {
       gap.owner = nil
-      layoutState?.guides.removeAll { $0 === gap }
+      layoutState?.guides.removeAll(gap)
     }
     gaps = []
     let views = shown

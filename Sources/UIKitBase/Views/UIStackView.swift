@@ -45,7 +45,7 @@ package final class UIStackView: UIView {
   }
 
   private func insertArranged(_ view: UIView, at index: Int) throws {
-    arranged.removeAll { $0 === view }
+    arranged.removeAll(view)
     guard (0...arranged.count).contains(index) else {
       throw RuntimeError(
         .inconsistency,
@@ -60,7 +60,7 @@ package final class UIStackView: UIView {
 
   private func forget(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll { $0 === view }
+    arranged.removeAll(view)
     spacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }

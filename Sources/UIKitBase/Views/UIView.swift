@@ -100,7 +100,7 @@ open class UIView: UIResponder {
 
   open override func leaveOwners() {
     if let superview, !superview.isErased {
-      superview.subviews.removeAll { $0 === self }
+      superview.subviews.removeAll(self)
       // A list view creates another cell.
       superview.markNeedsLayout()
     }

@@ -32,7 +32,7 @@ extension UIViewController {
       controller.addedKeyCommands.append(command)
     }
     controller.method("removeKeyCommand:") { (controller, command: UIKeyCommand) in
-      controller.addedKeyCommands.removeAll { $0 === command }
+      controller.addedKeyCommands.removeAll(command)
     }
   }
 

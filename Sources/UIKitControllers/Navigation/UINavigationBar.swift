@@ -47,7 +47,7 @@ package final class UINavigationBar: UIView, BarWithBackground {
   }
 
   /// Removes an item that was erased by restoring a snapshot.
-  func lose(_ item: UINavigationItem) { items.removeAll { $0 === item } }
+  func lose(_ item: UINavigationItem) { items.removeAll(item) }
 
   /// Replaces the items without calling the delegate.
   func setItems(_ new: [UINavigationItem]) {

@@ -129,7 +129,7 @@ extension UINavigationController {
   /// Removes an interactively popped controller from the stack.
   func finishPop(of controller: UIViewController) throws {
     guard stack.contains(where: { $0 === controller }) else { return }
-    stack.removeAll { $0 === controller }
+    stack.removeAll(controller)
     leaving.append(controller)
     // The bar's delegate was asked when the gesture began.
     _ = try navigationBar().pop(isAllowed: true)

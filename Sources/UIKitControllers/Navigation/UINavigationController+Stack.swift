@@ -120,7 +120,7 @@ extension UINavigationController {
     let gone = old.filter { controller in !new.contains { $0 === controller } }
     for controller in came {
       if leaving.contains(where: { $0 === controller }) {
-        leaving.removeAll { $0 === controller }
+        leaving.removeAll(controller)
       } else {
         // A controller shown in More remains the tab bar controller's child.
         let tabs = isMore ? parent as? UITabBarController : nil
@@ -135,7 +135,7 @@ extension UINavigationController {
     leaving += gone
     var deferred = DeferredErrors()
     for controller in gone {
-      arriving.removeAll { $0 === controller }
+      arriving.removeAll(controller)
       deferred.run { try controller.send(messages.willMoveToParent, UIViewController?.none) }
     }
     deferred.run { try updateBar(came: came, gone: gone) }

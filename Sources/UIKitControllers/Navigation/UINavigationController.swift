@@ -78,9 +78,9 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
       planned = (.pop, false)
       loadedView?.markNeedsLayout()
     }
-    stack.removeAll { $0 === child }
-    leaving.removeAll { $0 === child }
-    arriving.removeAll { $0 === child }
+    stack.removeAll(child)
+    leaving.removeAll(child)
+    arriving.removeAll(child)
     super.lose(child)
   }
 

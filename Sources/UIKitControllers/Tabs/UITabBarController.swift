@@ -36,7 +36,7 @@ package final class UITabBarController: UIViewController, LayoutContainer {
     // A controller selected in the More list remains a tab.
     if child === lent { return super.lose(child) }
     let isTab = tabs.contains { $0 === child }
-    tabs.removeAll { $0 === child }
+    tabs.removeAll(child)
     if selected === child || selected == nil { selected = tabs.first }
     // The controller was removed directly; the bar is updated by the next layout.
     if isTab { loadedView?.markNeedsLayout() }

@@ -155,7 +155,7 @@ final class ControllerTransition {
     isInteractive = false
     entry?.cancel()
     container.transitionsInside = max(0, container.transitionsInside - 1)
-    world.transitions.removeAll { $0 === self }
+    world.transitions.removeAll(self)
     finish = { _ in }
     giveUp = {}
     animator = nil

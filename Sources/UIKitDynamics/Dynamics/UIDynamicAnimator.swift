@@ -140,7 +140,7 @@ package final class UIDynamicAnimator: RuntimeObject {
     record()
     try behavior.keptAlive {
       try behavior.move(to: nil)
-      behaviors.removeAll { $0 === behavior }
+      behaviors.removeAll(behavior)
     }
     if behaviors.isEmpty {
       simulation = DynamicSimulation()

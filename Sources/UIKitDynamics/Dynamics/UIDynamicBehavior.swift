@@ -72,7 +72,7 @@ package class UIDynamicBehavior: StoringObject {
     behavior.method("removeChildBehavior:") { (behavior, child: UIDynamicBehavior) in
       behavior.record()
       try child.move(to: nil)
-      behavior.children.removeAll { $0 === child }
+      behavior.children.removeAll(child)
       try behavior.wake()
     }
     behavior.readonly("childBehaviors", .copy) { $0.children }
@@ -95,7 +95,7 @@ package class UIDynamicBehavior: StoringObject {
     }
     behavior.method("removeItem:") { (behavior, item: RuntimeObject) in
       behavior.record()
-      behavior.items.removeAll { $0 === item }
+      behavior.items.removeAll(item)
       try behavior.wake()
     }
     behavior.readonly("items", .copy) { $0.items }

@@ -73,7 +73,7 @@ extension UICollectionView {
   /// Called with the view that the data source has returned.
   func noteReturned(_ view: UICollectionReusableView) {
     guard !unreturned.isEmpty else { return }
-    unreturned.removeAll { $0 === view }
+    unreturned.removeAll(view)
   }
 
   /// Raises an exception for a view that was dequeued and not returned, after the visible views

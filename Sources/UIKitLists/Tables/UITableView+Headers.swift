@@ -86,7 +86,7 @@ extension UITableView {
 
   /// Removes a header or footer from the table, for reuse.
   func recycle(_ header: DisplayedHeader) throws {
-    displayedHeaders.removeAll { $0 === header }
+    displayedHeaders.removeAll(header)
     guard let view = header.view else { return }
     try view.keptAlive {
       header.view = nil

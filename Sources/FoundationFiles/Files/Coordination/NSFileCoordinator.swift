@@ -144,11 +144,11 @@ extension NSFileCoordinator {
       guard !cls.foundation.filePresenters.contains(where: { $0 === presenter }) else { return }
       cls.foundation.filePresenters.append(presenter)
       cls.runtime.recordUndo { [weak presenter] in
-        cls.foundation.filePresenters.removeAll { $0 === presenter }
+        if let presenter { cls.foundation.filePresenters.removeAll(presenter) }
       }
     }
     cls.method("removeFilePresenter:") { (cls, presenter: RuntimeObject) in
-      cls.foundation.filePresenters.removeAll { $0 === presenter }
+      cls.foundation.filePresenters.removeAll(presenter)
     }
     cls.readonly("filePresenters", .copy) { (cls) -> [RuntimeObject] in
       cls.foundation.filePresenters.filter { !$0.isErased }

@@ -51,7 +51,7 @@ package final class NSURLProtocol: RuntimeObject {
       return true
     }
     cls.method("unregisterClass:") { (cls, removed: RuntimeClass) in
-      cls.foundation.registeredProtocols.removeAll { $0 === removed }
+      cls.foundation.registeredProtocols.removeAll(removed)
     }
     for name in ["canInitWithRequest:", "canonicalRequestForRequest:"] {
       cls.method(name) { (cls, request: NSURLRequest) -> Value in

@@ -111,7 +111,7 @@ package final class NSTextStorage: NSAttributedString {
       guard storage.layoutManagers.contains(where: { $0 === manager }) else { return }
       let setTextStorage = storage.runtime.selector("setTextStorage:")
       _ = try storage.runtime.send(manager, setTextStorage, Arguments(Value.none))
-      storage.layoutManagers.removeAll { $0 === manager }
+      storage.layoutManagers.removeAll(manager)
     }
     storage.property(
       "delegate", .weak, of: "<NSTextStorageDelegate>", get: { $0.delegate },

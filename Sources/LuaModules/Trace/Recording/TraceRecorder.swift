@@ -42,7 +42,7 @@ final class TraceRecorder: MessageRecorder {
 
   func add(_ trace: Trace) { traces.append(trace) }
 
-  func remove(_ trace: Trace) { traces.removeAll { $0 === trace } }
+  func remove(_ trace: Trace) { traces.removeAll(trace) }
 
   /// The number of the current thread.
   var owner: Int { bridge.world.threads.current.number }

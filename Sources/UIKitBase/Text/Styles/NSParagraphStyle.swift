@@ -82,7 +82,7 @@ extension NSParagraphStyle {
     style.method("setTabStops:") { (style, stops: [NSTextTab]?) in style.tabStops = stops ?? [] }
     style.method("addTabStop:") { (style, stop: NSTextTab) in style.tabStops.append(stop) }
     style.method("removeTabStop:") { (style, stop: NSTextTab) in
-      style.tabStops.removeAll { $0 === stop }
+      style.tabStops.removeAll(stop)
     }
     style.method("setParagraphStyle:") { (style, other: NSParagraphStyle) in style.take(other) }
   }

@@ -48,7 +48,7 @@ package final class UIPrintPageRenderer: StoringObject {
   }
 
   func remove(_ formatter: PrintFormatter) {
-    formatters.removeAll { $0 === formatter }
+    formatters.removeAll(formatter)
     formatter.renderer = nil
   }
 

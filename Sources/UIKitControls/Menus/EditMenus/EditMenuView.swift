@@ -168,7 +168,7 @@ final class EditMenuView: UIView {
         var deferred = DeferredErrors()
         if leaving { deferred.run { try self.removeFromSuperview() } }
         deferred.run { try animator.keptAlive { try animator.finish() } }
-        self.animators.removeAll { $0 === animator }
+        self.animators.removeAll(animator)
         try deferred.throwFirst()
       }
     }
