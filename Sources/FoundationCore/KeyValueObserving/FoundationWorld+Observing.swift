@@ -20,7 +20,7 @@ extension FoundationWorld {
     do {
       observance.watch = try Watch.attach(KeyPath(path), to: object, for: observance)
     } catch {
-      info.observances.removeAll { $0 === observance }
+      info.observances.removeAll(observance)
       if info.isEmpty { try stopNotifying(object) }
       throw error
     }
@@ -62,7 +62,7 @@ extension FoundationWorld {
     guard observance.isActive, let info = observance.object.attachment as? ObservationInfo
     else { return }
     observance.isActive = false
-    info.observances.removeAll { $0 === observance }
+    info.observances.removeAll(observance)
     try? observance.watch?.detach()
     observance.watch = nil
   }
@@ -199,23 +199,5 @@ extension RuntimeObject {
   private final func tellsOfChanges(of key: String) throws -> Bool {
     guard let info = attachment as? ObservationInfo, info.watches[key] != nil else { return false }
     return try foundation.notifiesAutomatically(of: key, self)
-  }
-}
-
-extension Value {
-  /// Returns whether it is the same pointer; used to compare contexts.
-  func isIdentical(to other: Value) -> Bool {
-    switch (self, other) {
-    case (.none, .none): true
-    case (.object(let left), .object(let right)): left === right
-    case (.string(let left), .string(let right)): left == right
-    case (.bool(let left), .bool(let right)): left == right
-    case (.integer(let left), .integer(let right)): left == right
-    case (.number(let left), .number(let right)): left == right
-    case (.selector(let left), .selector(let right)): left === right
-    case (.opaque(let left), .opaque(let right)): left === right
-    case (.foreign(let left), .foreign(let right)): left.isSame(as: right)
-    default: false
-    }
   }
 }

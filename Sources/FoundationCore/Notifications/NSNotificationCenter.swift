@@ -18,6 +18,8 @@ package final class NSNotificationCenter: RuntimeObject {
     let name: String?
     /// The object to match; `Value.none` matches any.
     let sender: Value
+    /// The hashes by which it is found, in the order of `Search`.
+    let hashes: [NameHash]
     var isActive = true
 
     init(_ observer: RuntimeObject, _ action: Action, _ name: String?, _ sender: Value) {
@@ -25,11 +27,23 @@ package final class NSNotificationCenter: RuntimeObject {
       self.action = action
       self.name = name
       self.sender = sender
+      hashes = Search.allCases.map { $0.hash(observer, name, sender) }
     }
+  }
 
-    func fits(_ name: String, _ sender: Value) -> Bool {
-      isActive && (self.name == nil || self.name == name)
-        && (self.sender.isNone || self.sender.isIdentical(to: sender))
+  /// What of a registration is known when it is searched.
+  private enum Search: UInt32, CaseIterable {
+    case nameAndSender, observer, observerAndName, all
+
+    /// Returns the hash of those parts that the search knows.
+    func hash(_ observer: RuntimeObject?, _ name: String?, _ sender: Value) -> NameHash {
+      var parts: [UInt32] = []
+      if self != .nameAndSender, let observer { parts.append(Value.object(observer).identityHash) }
+      if self != .observer, let name { parts.append(NameHash(name).bits) }
+      if self == .nameAndSender || self == .all { parts.append(sender.identityHash) }
+      let bits = parts.reduce(rawValue) { ($0 ^ $1) &* 16_777_619 }
+      // The low bits select a chain, and those of all addresses are equal.
+      return NameHash(bits: bits ^ bits >> 16)
     }
   }
 
@@ -39,17 +53,22 @@ package final class NSNotificationCenter: RuntimeObject {
     case block(Block, RuntimeObject, NSOperationQueue?)
   }
 
-  private var registrations: [Registration] = []
+  /// The registrations in order; nil where one was removed.
+  private var registrations: [Registration?] = []
+  /// Finds registrations: an index divided by the number of searches is one of `registrations`.
+  private var index = NameChains(capacity: 16)
+  /// The count of `registrations` at which unused ones are left out.
+  private var limit = 64
 
   package override func destruct() {
-    remove { _ in true }
+    remove(registrations.indices.filter { registrations[$0] != nil })
     super.destruct()
   }
 
   /// Registers a message; a selector without a colon is sent without the notification.
   func add(_ observer: RuntimeObject, _ selector: Selector, _ name: String?, _ sender: Value) {
     recordRestoration()
-    registrations.append(Registration(observer, .message(selector), name, sender))
+    append(Registration(observer, .message(selector), name, sender))
   }
 
   /// Registers a block, and returns the token that removes it.
@@ -63,35 +82,66 @@ package final class NSNotificationCenter: RuntimeObject {
     token.retain()
     recordRestoration()
     queue?.retain()
-    registrations.append(Registration(token, .block(block, token, queue), name, sender))
+    append(Registration(token, .block(block, token, queue), name, sender))
     return token
+  }
+
+  private func append(_ registration: Registration) {
+    if registrations.count >= limit { list(registrations) }
+    registrations.append(registration)
+    for hash in registration.hashes { index.append(hash) }
+  }
+
+  /// Lists registrations without those that are removed or whose observer is deallocated.
+  private func list(_ all: [Registration?]) {
+    let used = all.compactMap(\.self).filter { $0.observer.load() != nil }
+    (registrations, index, limit) = ([], NameChains(capacity: 16), max(64, 2 * used.count))
+    for registration in used { append(registration) }
+  }
+
+  /// Returns the indexes of registrations that a search finds, the last first.
+  private func indexes(
+    _ search: Search, _ observer: RuntimeObject?, _ name: String?, _ sender: Value,
+    where fits: (Registration) -> Bool
+  ) -> [Int] {
+    let count = Search.allCases.count
+    let found = index.indexes(of: search.hash(observer, name, sender)) {
+      registrations[$0 / count]?.observer.load() != nil
+    }
+    return found.filter { $0 % count == Int(search.rawValue) }.map { $0 / count }
+      .filter { registrations[$0].map(fits) ?? false }
   }
 
   /// Saves the registrations for a snapshot; those with deallocated observers are not restored.
   private func recordRestoration() {
-    let now = registrations
-    runtime.recordUndo { [weak self] in
+    runtime.recordContents(of: self, restoration())
+  }
+
+  private func restoration() -> () -> Void {
+    let before = registrations
+    return { [weak self] in
       guard let self else { return }
-      for registration in registrations { registration.isActive = false }
-      registrations = now.filter { $0.observer.load() != nil }
-      for registration in registrations { registration.isActive = true }
+      for case let registration? in registrations { registration.isActive = false }
+      list(before)
+      for case let registration? in registrations { registration.isActive = true }
     }
   }
 
   /// Removes registrations of an observer; a nil name or sender matches any.
   func remove(_ observer: RuntimeObject, _ name: String?, _ sender: Value) {
-    remove { registration in
-      registration.observer.load() === observer
-        && (name == nil || registration.name == name)
+    let search: Search = name == nil ? .observer : sender.isNone ? .observerAndName : .all
+    let found = indexes(search, observer, name, sender) { registration in
+      registration.observer.load() === observer && (name == nil || registration.name == name)
         && (sender.isNone || registration.sender.isIdentical(to: sender))
     }
+    remove(found.reversed())
   }
 
-  private func remove(where fits: (Registration) -> Bool) {
-    let removed = registrations.filter(fits)
-    if !removed.isEmpty && !isDeallocating { recordRestoration() }
-    registrations.removeAll(where: fits)
-    for registration in removed {
+  private func remove(_ indexes: [Int]) {
+    if !indexes.isEmpty && !isDeallocating { recordRestoration() }
+    let ending = indexes.compactMap { registrations[$0] }
+    for index in indexes { registrations[index] = nil }
+    for registration in ending {
       registration.isActive = false
       if case .block(_, let token, let queue) = registration.action {
         token.release()
@@ -105,11 +155,17 @@ package final class NSNotificationCenter: RuntimeObject {
   package func post(_ notification: NSNotification) throws {
     notification.retain()
     defer { notification.release() }
-    registrations.removeAll { $0.observer.load() == nil }
-    for registration in registrations {
-      guard registration.fits(notification.name, notification.object),
-        let observer = registration.observer.load()
-      else { continue }
+    let (name, sender) = (notification.name, notification.object)
+    var found: [Int] = []
+    for name in [name, nil] {
+      for sender in sender.isNone ? [.none] : [sender, .none] {
+        found += indexes(.nameAndSender, nil, name, sender) {
+          $0.name == name && $0.sender.isIdentical(to: sender)
+        }
+      }
+    }
+    for case let registration? in found.sorted().map({ registrations[$0] }) {
+      guard registration.isActive, let observer = registration.observer.load() else { continue }
       observer.retain()
       defer { observer.release() }
       switch registration.action {

@@ -5,10 +5,13 @@
 ///
 /// So the bytes are read once for both lookups; a program hashes thousands of names at launch. The
 /// function is the 32-bit FNV-1a (Fowler, Noll and Vo).
-struct NameHash: Hashable {
-  let bits: UInt32
+package struct NameHash: Hashable {
+  package let bits: UInt32
 
-  init(_ name: String) {
+  /// Creates a hash that combines others.
+  package init(bits: UInt32) { self.bits = bits }
+
+  package init(_ name: String) {
     var hash: UInt32 = 2_166_136_261
     let bytes = name.utf8Span.span
     for index in bytes.indices {
@@ -26,12 +29,12 @@ struct NameHash: Hashable {
 /// An index of a list by name hashes: chained hash table in one array.
 ///
 /// An index that is found may belong to another name with the same hash; the caller compares.
-struct NameChains {
+package struct NameChains {
   private var heads: [Int32]
   private var links: [(hash: NameHash, next: Int32)] = []
 
   /// Creates an index with capacity for a number of names; it grows on demand.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     var size = 16
     while size < capacity { size *= 2 }
     heads = Array(repeating: -1, count: size)
@@ -55,7 +58,7 @@ struct NameChains {
 
   /// Adds a name with the next index.
   /// - Complexity: O(1), amortized.
-  mutating func append(_ hash: NameHash) {
+  package mutating func append(_ hash: NameHash) {
     if links.count == heads.count { grow() }
     link(hash)
   }
@@ -70,6 +73,26 @@ struct NameChains {
       next = following
     }
     return nil
+  }
+
+  /// Returns the indexes with a hash, the last first, and drops those that are no longer used.
+  /// - Complexity: O(number of indexes with the hash), expected.
+  package mutating func indexes(of hash: NameHash, where isUsed: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
+    var (former, next) = (Int32(-1), heads[slot(of: hash)])
+    while next >= 0 {
+      let link = links[Int(next)]
+      if link.hash != hash || isUsed(Int(next)) {
+        if link.hash == hash { found.append(Int(next)) }
+        former = next
+      } else if former >= 0 {
+        links[Int(former)].next = link.next
+      } else {
+        heads[slot(of: hash)] = link.next
+      }
+      next = link.next
+    }
+    return found
   }
 
   private func slot(of hash: NameHash) -> Int { Int(hash.bits) & (heads.count - 1) }
