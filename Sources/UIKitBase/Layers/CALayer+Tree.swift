@@ -19,6 +19,7 @@ extension CALayer {
     guard layer.view == nil else { return }
     layer.keptAlive {
       layer.leave()
+      layer.retain()
       layer.ownSuperlayer = self
       ownSublayers.insert(layer, at: min(max(0, index), ownSublayers.count))
     }
@@ -36,15 +37,16 @@ extension CALayer {
     return found
   }
 
-  fileprivate func leave() {
+  func leave() {
     guard let parent = ownSuperlayer else { return }
     ownSuperlayer = nil
-    parent.ownSublayers.removeAll { $0 === self }
+    parent.ownSublayers.removeAll(self)
+    release()
   }
 
   /// The index of a sublayer among those that a script has added.
   fileprivate func place(of layer: CALayer?) -> Int? {
-    ownSublayers.firstIndex { $0 === layer }
+    layer.flatMap { ownSublayers.index(of: $0) }
   }
 
   /// Converts a point to the root layer's coordinates.
@@ -99,8 +101,7 @@ extension CALayer {
       "sublayers", .copy,
       get: { (layer) -> [CALayer]? in layer.sublayers.isEmpty ? nil : layer.sublayers }
     ) { (layer, new: [CALayer]?) in
-      for old in layer.ownSublayers { old.ownSuperlayer = nil }
-      layer.ownSublayers = []
+      for old in layer.ownSublayers { old.leave() }
       for (place, sublayer) in (new ?? []).enumerated() { try layer.insert(sublayer, at: place) }
     }
     let insert = layer.runtime.selector("insertSublayer:atIndex:")

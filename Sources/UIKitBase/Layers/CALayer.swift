@@ -10,7 +10,7 @@ package import UIKitRuntime
 package final class CALayer: StoringObject {
   @Weak package var view: UIView?
   /// The sublayers that a script has added, from back to front.
-  @StrongList package var ownSublayers: [CALayer] = []
+  package internal(set) var ownSublayers: [CALayer] = []
   @Weak var ownSuperlayer: CALayer?
   /// The delegate of a layer without a view.
   @Weak var ownDelegate: RuntimeObject?
@@ -42,8 +42,17 @@ package final class CALayer: StoringObject {
   @Strong package private(set) var shadowColor: RuntimeObject?
   @Strong package private(set) var contents: RuntimeObject?
 
+  package override func leaveOwners() {
+    ownSuperlayer?.ownSublayers.removeAll(self)
+    super.leaveOwners()
+  }
+
   package override func destruct() {
-    for layer in ownSublayers { layer.ownSuperlayer = nil }
+    for layer in ownSublayers {
+      layer.ownSuperlayer = nil
+      layer.release()
+    }
+    ownSublayers = []
     super.destruct()
   }
 

@@ -12,6 +12,8 @@ final class LayerAnimations {
     let animation: CAAnimation
     let start: Double
     var entry: RunLoop.Entry?
+    /// Whether it is among the animations of its layer.
+    var isListed = true
     /// Notifies the transaction in which it was added.
     var end: (() throws -> Void)?
 
@@ -33,18 +35,55 @@ final class LayerAnimations {
     deinit { animation.release() }
   }
 
+  /// The animations of a layer, in the order in which they were added, and by key.
+  private final class Runs {
+    let layer: WeakReference
+    var all: [Run] = []
+    var byKey: [String: Run] = [:]
+
+    init(_ layer: RuntimeObject) { self.layer = WeakReference(layer) }
+
+    func add(_ run: Run) {
+      run.isListed = true
+      all.append(run)
+      if let key = run.key { byKey[key] = run }
+    }
+
+    func remove(_ run: Run) {
+      run.isListed = false
+      all.removeAll(run)
+      if let key = run.key, byKey[key] === run { byKey[key] = nil }
+    }
+  }
+
   private unowned let world: UIKitWorld
-  private var runs: [Run] = []
+  private var layers: [ObjectIdentifier: Runs] = [:]
+  /// The number of layers at which deallocated ones are left out.
+  private var limit = 64
   private(set) lazy var transactions = LayerTransactions(world)
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  private func runs(of layer: CALayer) -> [Run] { runs.filter { $0.layer.load() === layer } }
+  private func runs(of layer: RuntimeObject) -> Runs? {
+    let runs = layers[ObjectIdentifier(layer)]
+    return runs?.layer.load() === layer ? runs : nil
+  }
 
-  func keys(of layer: CALayer) -> [String] { runs(of: layer).compactMap(\.key) }
+  func keys(of layer: CALayer) -> [String] { runs(of: layer)?.all.compactMap(\.key) ?? [] }
 
   func animation(of layer: CALayer, key: String) -> CAAnimation? {
-    runs(of: layer).last { $0.key == key }?.animation
+    runs(of: layer)?.byKey[key]?.animation
+  }
+
+  private func list(_ run: Run, of layer: RuntimeObject) {
+    if let runs = runs(of: layer) { return runs.add(run) }
+    if layers.count >= limit {
+      layers = layers.filter { !$0.value.all.isEmpty && $0.value.layer.load() != nil }
+      limit = max(64, 2 * layers.count)
+    }
+    let runs = Runs(layer)
+    layers[ObjectIdentifier(layer)] = runs
+    runs.add(run)
   }
 
   /// Adds a copy of an animation to a layer; an animation with the same key is removed.
@@ -55,28 +94,23 @@ final class LayerAnimations {
     }
     if let key { try remove(from: layer, key: key) }
     transactions.take(animation)
-    runs.removeAll { $0.layer.load() == nil }
     let now = world.runLoop.now
     let run = Run(layer, key, try animation.copied(), start: max(now, animation.beginTime))
     let transaction = transactions.begins()
     run.end = { try transaction?.animationEnds() }
-    runs.append(run)
+    list(run, of: layer)
     try world.runLoop.schedule(at: run.start, phase: .displayLinks) { [weak self, weak run] in
-      guard let self, let run, has(run) else { return }
+      guard let self, let run, run.isListed, run.layer.load() != nil else { return }
       try send(run.animation, "animationDidStart:", nil)
     }
     guard let length = run.animation.length else { return }
     run.entry = try world.runLoop.schedule(at: run.start + length, phase: .displayLinks) {
       [weak self, weak run] in
-      guard let self, let run, has(run) else { return }
-      if run.animation.isRemovedOnCompletion { runs.removeAll { $0 === run } }
+      guard let self, let run, run.isListed, let layer = run.layer.load() else { return }
+      if run.animation.isRemovedOnCompletion { runs(of: layer)?.remove(run) }
       try send(run.animation, "animationDidStop:finished:", true)
       try run.finish()
     }
-  }
-
-  private func has(_ run: Run) -> Bool {
-    run.layer.load() != nil && runs.contains { $0 === run }
   }
 
   private func send(_ animation: CAAnimation, _ name: String, _ finished: Bool?) throws {
@@ -96,8 +130,9 @@ final class LayerAnimations {
 
   /// Removes one or all animations; their delegates are notified in the next turn.
   func remove(from layer: CALayer, key: String? = nil) throws {
-    for run in runs(of: layer) where key == nil || run.key == key {
-      runs.removeAll { $0 === run }
+    guard let runs = runs(of: layer) else { return }
+    for run in key.map({ [runs.byKey[$0]].compactMap(\.self) }) ?? runs.all {
+      runs.remove(run)
       guard run.entry?.isPending ?? true else { continue }
       run.entry?.cancel()
       try world.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
@@ -110,7 +145,7 @@ final class LayerAnimations {
   /// The presentation values of a property, or of one of its components, under a key path.
   func shown(_ layer: CALayer, _ path: String, _ model: [Double]) -> [Double] {
     var shown = model
-    for run in runs(of: layer) {
+    for run in runs(of: layer)?.all ?? [] {
       let time = world.runLoop.now - run.start
       shown = run.animation.shownIfActive(path, at: time, shown) ?? shown
     }
@@ -118,9 +153,13 @@ final class LayerAnimations {
   }
 
   func restoration() -> () -> Void {
-    let runs = runs
+    let runs = layers.values.flatMap(\.all)
     return { [unowned self] in
-      self.runs = runs.filter { !$0.animation.isErased }
+      for run in layers.values.flatMap(\.all) { run.isListed = false }
+      layers = [:]
+      for run in runs where !run.animation.isErased {
+        if let layer = run.layer.load() { list(run, of: layer) }
+      }
       transactions.forgetAll()
     }
   }

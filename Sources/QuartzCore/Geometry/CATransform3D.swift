@@ -1,7 +1,5 @@
 internal import CStandardLibrary
-package import QuartzCore
 package import SelectorRuntime
-internal import UIKitRuntime
 
 /// A 3D transform: a matrix of four rows.
 package struct CATransform3D: GeometryValue {
@@ -72,27 +70,5 @@ extension CATransform3D {
         let (row, column) = (place / 4, place % 4)
         return (0..<4).reduce(0) { $0 + numbers[row * 4 + $1] * other.numbers[$1 * 4 + column] }
       })
-  }
-}
-
-extension CALayer {
-  static func defineTransform3D(_ layer: ClassDefinition<CALayer>) {
-    layer.property("transform", get: { $0.transform3D }) { (layer, transform: CATransform3D) in
-      try layer.checkFinite(transform, "setTransform:")
-      layer.ownTransform3D = transform
-      if let view = layer.view {
-        view.setTransform(transform.affine)
-      } else {
-        layer.ownTransform = transform.affine
-      }
-    }
-    layer.stored("sublayerTransform", usual: CATransform3D.identity)
-  }
-
-  /// The 3D transform, whose affine part is the view's transform.
-  private var transform3D: CATransform3D {
-    let affine = view?.transform ?? ownTransform
-    if let ownTransform3D, ownTransform3D.affine == affine { return ownTransform3D }
-    return CATransform3D(affine)
   }
 }
