@@ -25,6 +25,45 @@ return function(shapes)
   end
   shapes("operations", operations(-1, true), {["in a chain"] = function(n) return n end})
   shapes("operations", operations(1, false), {["one by one"] = function(n) return n end})
+  local function observers(add, remove)
+    return function(count)
+      local center, made = objc.NSNotificationCenter:new(), {}
+      for index = 1, count do
+        made[index] = objc.NSObject:new()
+        add(center, made[index], index)
+      end
+      for index = 1, count do remove(center, made[index], index) end
+    end
+  end
+  local one = objc.NSObject:new()
+  shapes("notification center", observers(
+    function(center, made) center:addObserver_selector_name_object_(made, "self", "name", nil) end,
+    function(center, made) center:removeObserver_(made) end), {observers = function(n) return n end})
+  shapes("notification center", observers(
+    function(center, made) center:addObserver_selector_name_object_(one, "self", "name", made) end,
+    function(center, made) center:removeObserver_name_object_(one, "name", made) end), {senders = function(n) return n end})
+  shapes("notification center", observers(
+    function(center, _, index) center:addObserver_selector_name_object_(one, "self", "name" .. index, nil) end,
+    function(center, _, index)
+      center:postNotificationName_object_("name" .. index, nil)
+      center:removeObserver_name_object_(one, "name" .. index, nil)
+    end), {names = function(n) return n end})
+  shapes("sublayers", function(count)
+    local layer, made = objc.CALayer:layer(), {}
+    for index = 1, count do
+      made[index] = objc.CALayer:layer()
+      layer:addSublayer_(made[index])
+    end
+    for index = 1, count do made[index]:removeFromSuperlayer() end
+  end, {removed = function(n) return n end})
+  shapes("layer animations", function(count)
+    local layer = objc.CALayer:layer()
+    for index = 1, count do
+      layer:addAnimation_forKey_(objc.CABasicAnimation:animationWithKeyPath_ "opacity", "key " .. index)
+    end
+    for index = 1, count do layer:removeAnimationForKey_("key " .. index) end
+    runloop.run(1)
+  end, {keys = function(n) return n end})
   shapes("mutable string", function(count)
     local text = objc.NSMutableString:new()
     for _ = 1, count do text:appendString_ "ab" end
