@@ -164,9 +164,8 @@ extension Lowering {
   /// clang predefines `__block` as a macro, so the attribute is in no file.
   func isShared(_ variable: SyntaxNode) -> Bool {
     variable.children.contains { child in
-      guard child.isAttribute else { return false }
-      guard let file = source(child.spelledFile) else { return true }
-      return file.text(child.spelledStart, child.spelledEnd).contains("blocks")
+      child.isAttribute
+        && (source(child.spelledFile) == nil || attribute(child).contains("blocks"))
     }
   }
 

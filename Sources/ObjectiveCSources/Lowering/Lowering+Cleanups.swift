@@ -36,15 +36,7 @@ extension Lowering {
 
   /// The function that the variable's attribute names; the attribute may come from a macro.
   private func cleanupFunction(of node: SyntaxNode) -> String? {
-    for attribute in node.children where attribute.isAttribute {
-      let line = head(attribute, 160).prefix { !";={\n".contains($0) }
-      for words in [written(attribute), String(line)] {
-        guard let start = words.firstRange(of: "cleanup")?.upperBound else { continue }
-        let name = words[start...].drop { "_ (".contains($0) }
-          .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        if !name.isEmpty { return String(name) }
-      }
-    }
-    return nil
+    node.children.lazy.filter(\.isAttribute)
+      .compactMap { self.argument(ofAttribute: "cleanup", $0) }.first
   }
 }

@@ -53,7 +53,7 @@ extension Lowering {
   private func hasAttribute(_ name: String, _ node: SyntaxNode) -> Bool {
     node.children.contains { child in
       child.isAttribute
-        && written(child).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        && attribute(child).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .contains { $0 == name }
     }
   }

@@ -322,8 +322,8 @@ extension Lowering {
       emit("\(helper("globals"))\(LuaText.field(linkName(of: declaration))) = \(name)")
     }
     if declaration.name == "main" { definesMain = true }
-    for attribute in node.children where attribute.isAttribute {
-      let words = source(attribute.spelledFile)?.word(at: attribute.spelledStart) ?? ""
+    for child in node.children where child.isAttribute {
+      let words = attribute(child)
       if words.contains("constructor") {
         constructors.append((Int(words.filter(\.isNumber)) ?? 65535, name))
       }

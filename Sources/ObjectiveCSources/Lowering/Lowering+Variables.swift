@@ -5,9 +5,8 @@ extension Lowering {
   /// The alignment that an attribute sets: `__attribute__((aligned(64)))`.
   func alignment(of ivar: SyntaxNode) -> Int? {
     for attribute in ivar.children where attribute.isAttribute {
-      let words = written(attribute)
-      guard let start = words.firstRange(of: "aligned")?.upperBound else { continue }
-      return Int(words[start...].drop { !$0.isNumber }.prefix { $0.isNumber })
+      guard let argument = argument(ofAttribute: "aligned", attribute) else { continue }
+      return Int(argument.prefix { $0.isNumber })
     }
     return nil
   }

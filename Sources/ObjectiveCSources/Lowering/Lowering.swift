@@ -166,9 +166,9 @@ package final class Lowering {
     var names: [String: String] = [:]
     for node in tree.roots where node.kind == kind {
       for attribute in node.children where attribute.isAttribute {
-        let words = written(attribute)
-        guard let start = words.firstRange(of: "objc_runtime_name")?.upperBound else { continue }
-        var argument = words[start...]
+        guard var argument = argument(ofAttribute: "objc_runtime_name", attribute)?[...] else {
+          continue
+        }
         if !argument.contains("\"") { argument = definition(ofMacroIn: argument, node) ?? argument }
         let name = argument.split(separator: "\"", omittingEmptySubsequences: false)
         if name.count > 2 { names[node.name] = String(name[1]) }

@@ -62,7 +62,8 @@ struct MacroText {
     var depth = 0
     var isQuoted = false
     for (place, character) in zip(text.indices, text) {
-      if character == "\"", place == 0 || text[place - 1] != "\\" { isQuoted.toggle() }
+      let isEscaped = place > text.startIndex && text[place - 1] == "\\"
+      if character == "\"", !isEscaped { isQuoted.toggle() }
       if !isQuoted {
         if "([{".contains(character) { depth += 1 }
         if ")]}".contains(character) { depth -= 1 }
