@@ -153,6 +153,14 @@ describe("XCTest", function()
           dispatch.after(1, function() objc.NSNotificationCenter:defaultCenter():postNotificationName_object_("Moved", nil) end)
           self:waitForExpectationsWithTimeout_handler_(2, nil)
         end
+        function instance:testNotificationCount()
+          local twice = objc.XCTNSNotificationExpectation:alloc():initWithName_("Moved")
+          twice:setExpectedFulfillmentCount_(2)
+          for i = 1, 2 do
+            dispatch.after(i, function() objc.NSNotificationCenter:defaultCenter():postNotificationName_object_("Moved", nil) end)
+          end
+          self:waitForExpectations_timeout_({twice}, 3)
+        end
         function instance:testValue()
           local view = objc.UIView:new()
           self:keyValueObservingExpectationForObject_keyPath_expectedValue_(view, "alpha", 0.5)
@@ -168,7 +176,10 @@ describe("XCTest", function()
         end
       end)
     ]]
-    assert.same({"ok 1 - Case testNotification", "ok 2 - Case testPredicate", "ok 3 - Case testValue"}, lines_of(output))
+    assert.same({
+      "ok 1 - Case testNotification", "ok 2 - Case testNotificationCount", "ok 3 - Case testPredicate",
+      "ok 4 - Case testValue",
+    }, lines_of(output))
     assert.equal(0, status)
   end)
 

@@ -58,23 +58,29 @@ objc.class("XCTNSPredicateExpectation", objc.XCTestExpectation, function(instanc
   end
 end)
 
-objc.class("XCTNSNotificationExpectation", objc.XCTestExpectation, function(instance)
+objc.class("XCTNSNotificationExpectation", objc.XCTestExpectation, function(instance, _, super)
   objc.property(instance, "handler", {policy = "copy"})
   instance["initWithName:object:"] = function(self, name, object)
     self = self:initWithDescription_("Expect notification '" .. tostring(name) .. "'")
     local center = objc.NSNotificationCenter:defaultCenter()
     local box = objc.weak(self)
-    local observer
-    observer = center:addObserverForName_object_queue_usingBlock_(name, object, nil, function(notification)
+    state(self).observer = center:addObserverForName_object_queue_usingBlock_(name, object, nil, function(notification)
       local expectation = box:get()
       local handler = expectation and expectation:handler()
-      if not expectation or state(expectation).order or handler and not handler(notification) then return end
-      center:removeObserver_(observer)
-      expectation:fulfill()
+      if expectation and (not handler or handler(notification)) then expectation:fulfill() end
     end)
     return self
   end
   instance["initWithName:"] = function(self, name) return self:initWithName_object_(name, nil) end
+  function instance:stopObserving()
+    local mine = state(self)
+    if mine.observer then objc.NSNotificationCenter:defaultCenter():removeObserver_(mine.observer) end
+    mine.observer = nil
+  end
+  function instance:dealloc()
+    self:stopObserving()
+    super(self):dealloc()
+  end
 end)
 
 objc.class("XCTKVOExpectation", objc.XCTestExpectation, function(instance, _, super)
