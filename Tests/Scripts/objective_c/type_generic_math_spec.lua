@@ -22,5 +22,9 @@ describe("a type-generic function of mathematics", function()
 
   it("has the name of clang's header as well", function()
     assert.equal("1 3", printed([[printf("%g %g", __tg_floor(1.7f), __tg_ceil(2.5));]], "#import <tgmath.h>"))
+    assert.equal("4 8 2", printed([[
+      float single = 1.7f;
+      printf("%zu %zu %g", sizeof(__tg_promote1(single)(single)), sizeof(__tg_promote2(single, 1)(single)),
+        __tg_fmax(__tg_promote2(single, 2)(single), __tg_promote2(single, 2)(2)));]], "#import <tgmath.h>"))
   end)
 end)

@@ -10,6 +10,10 @@
 #define HOOKHOST_GENERIC_1(name, x) HOOKHOST_SELECTED(HOOKHOST_PROMOTED(x), name)(x)
 #define HOOKHOST_GENERIC_2(name, x, y) \
   HOOKHOST_SELECTED(HOOKHOST_PROMOTED(x) + HOOKHOST_PROMOTED(y), name)(x, y)
+// Casts of clang's header: `__tg_promote1(x)(x)` has the promoted type.
+#define __tg_promote1(x) (__typeof__(HOOKHOST_PROMOTED(x)))
+#define __tg_promote2(x, y) (__typeof__(HOOKHOST_PROMOTED(x) + HOOKHOST_PROMOTED(y)))
+#define __tg_promote3(x, y, z) (__typeof__(HOOKHOST_PROMOTED(x) + HOOKHOST_PROMOTED(y) + HOOKHOST_PROMOTED(z)))
 // For functions that have no form for `long double`.
 #define HOOKHOST_SHORT(type, name) _Generic((type), float: name##f, default: name)
 
