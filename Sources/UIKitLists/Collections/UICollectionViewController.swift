@@ -58,8 +58,11 @@ package final class UICollectionViewController: UIViewController {
     }
   }
 
-  private func toSuper(_ selector: Selector, _ arguments: borrowing Arguments) throws {
-    _ = try runtime.sendSuper(
+  @discardableResult
+  private func toSuper(
+    _ selector: Selector, _ arguments: borrowing Arguments
+  ) throws -> Value {
+    try runtime.sendSuper(
       self, above: world.runtime.cls(UIKitClasses.collectionViewController), selector, arguments)
   }
 }
@@ -70,9 +73,10 @@ extension UICollectionViewController {
     controller.adopt(UIKitProtocols.collectionViewDataSource, UIKitProtocols.collectionViewDelegate)
     controller.method("initWithCollectionViewLayout:") {
       (controller, layout: UICollectionViewLayout) -> Value in
+      // An override of `initWithNibName:bundle:` may send this message to super.
       controller.layout = layout
-      return try controller.call(
-        controller.messages.initWithNibName, String?.none, Value.none)
+      return try controller.toSuper(
+        controller.messages.initWithNibName, Arguments(.none, .none))
     }
     controller.method("loadView") { (controller) in
       try controller.keptAlive { try controller.makeView() }

@@ -21,4 +21,13 @@ describe("a collection view controller", function()
     assert.equal(1, #picked)
     objc.restore(snapshot)
   end)
+
+  it("initializes itself with a layout where an override of initWithNibName:bundle: asks for it", function()
+    local Fixed = objc.class("FixedLayoutList", objc.UICollectionViewController, function(instance, _, super)
+      instance["initWithNibName:bundle:"] = function(self)
+        return super(self):initWithCollectionViewLayout_(objc.UICollectionViewFlowLayout:new())
+      end
+    end)
+    assert.equal("UICollectionViewFlowLayout", tostring(Fixed:new():collectionViewLayout():class()))
+  end)
 end)
