@@ -700,6 +700,10 @@ BYTES(error_positions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/error_positions.lua"
 END
 
+BYTES(extensions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/extensions.lua"
+END
+
 BYTES(foundation_tables_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/foundation_tables.lua"
 END

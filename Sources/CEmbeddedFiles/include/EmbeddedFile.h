@@ -177,6 +177,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   dispatch_data_lua,
   dispatch_sockets_lua,
   error_positions_lua,
+  extensions_lua,
   foundation_tables_lua,
   framework_constants_lua,
   frameworks_lua,

@@ -18,7 +18,7 @@
 - (void)mediaPlayingPaused;
 @end
 
-@interface NSExtensionItem : NSObject
+@interface NSExtensionItem : NSObject <NSCopying, NSSecureCoding>
 @property (nonatomic, copy, nullable) NSAttributedString *attributedTitle;
 @property (nonatomic, copy, nullable) NSAttributedString *attributedContentText;
 @property (nonatomic, copy, nullable) NSArray<NSItemProvider *> *attachments;
