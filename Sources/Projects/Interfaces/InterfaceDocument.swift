@@ -4,8 +4,10 @@ package struct InterfaceDocument {
 
   /// Reads a document; nil when it is none of Interface Builder's in XML.
   package init?(_ bytes: [UInt8]) {
-    guard let root = XMLElement.root(of: bytes), root.name == "document" else { return nil }
-    self.root = root
+    guard let root = XMLElement.root(of: bytes),
+      let document = root.name == "document" ? root : InterfaceArchive(root)?.document
+    else { return nil }
+    self.root = document
   }
 
   // MARK: Nibs

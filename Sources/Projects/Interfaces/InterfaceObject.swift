@@ -80,7 +80,7 @@ struct InterfaceObject {
         var action: [String: InterfaceValue] = [
           "selector": .text(selector), "target": .text(target),
         ]
-        if let event = connection["eventType"].flatMap({ Self.events[$0] }) {
+        if let event = connection["eventType"].flatMap({ Self.events[$0] ?? Int($0) }) {
           action["event"] = .integer(event)
         }
         actions.append(.table(action))

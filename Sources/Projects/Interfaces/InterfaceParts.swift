@@ -16,6 +16,14 @@ enum InterfaceParts {
     "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
   ]
 
+  /// Whether the value of a property is an object of the document.
+  static func isObject(_ property: String) -> Bool {
+    owned.contains(property) || created.contains(property)
+  }
+
+  /// Whether the elements of a property are objects of the document.
+  static func isList(_ property: String) -> Bool { lists.contains(property) }
+
   /// Properties of a cell that name a label or an image view among the views of its content.
   private static let cellParts: [(attribute: String, property: String)] = [
     ("textLabel", "textLabel"), ("detailTextLabel", "detailTextLabel"), ("imageView", "imageView"),
@@ -24,7 +32,7 @@ enum InterfaceParts {
   /// The objects that are values of properties, and elements of lists.
   static func objects(in element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
-      if let key = child["key"], owned.contains(key) || created.contains(key) { return [child] }
+      if let key = child["key"], isObject(key) { return [child] }
       return lists.contains(child.name) ? child.children : []
     } + staticCells(of: element)
   }

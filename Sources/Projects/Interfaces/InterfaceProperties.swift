@@ -95,9 +95,11 @@ struct InterfaceProperties {
       values[name] = .text(text)
     } else if name == "image", element.name == "imageView" || element.name.hasSuffix("Item") {
       values[name] = .image(text)
-    } else if name == "style", let number = Self.styles[element.name]?[text] {
+    } else if name == "style", let styles = Self.styles[element.name],
+      let number = styles[text] ?? Int(text)
+    {
       values[name] = .integer(number)
-    } else if let number = Self.words[name]?[text],
+    } else if let words = Self.words[name], let number = words[text] ?? Int(text),
       name != "lineBreakMode" || element.name == "label",
       name != "borderStyle" || element.name == "textField"
     {

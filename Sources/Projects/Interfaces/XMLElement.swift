@@ -5,9 +5,16 @@ final class XMLElement {
   private(set) var children: [XMLElement] = []
   private(set) var text = ""
 
-  private init(_ name: String, _ attributes: [String: String]) {
+  init(_ name: String, _ attributes: [String: String], _ children: [XMLElement] = []) {
     self.name = name
     self.attributes = attributes
+    self.children = children
+  }
+
+  /// Calls a function with this element and each one inside it.
+  func forEach(_ body: (XMLElement) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
   }
 
   subscript(attribute: String) -> String? { attributes[attribute] }

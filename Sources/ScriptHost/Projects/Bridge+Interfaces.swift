@@ -15,7 +15,7 @@ extension Bridge {
     guard let document = InterfaceDocument(bytes) else {
       let beginning = String(decoding: bytes.prefix(256), as: UTF8.self)
       return beginning.contains("<archive ")
-        ? "\(path) has the format of Xcode 4, which is not read; Xcode 5 and later convert it"
+        ? "\(path) is a nib of macOS in the format of Xcode 4"
         : "\(path) is not XML of Interface Builder's"
     }
     let name = ProjectPath.stem(path)

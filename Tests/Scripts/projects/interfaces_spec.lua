@@ -131,10 +131,102 @@ describe("a scroll view in Interface Builder's files", function()
   end)
 end)
 
-describe("a nib in the format of Xcode 4", function()
-  it("is named, and what converts it", function()
+describe("a nib in the format of Xcode 3 and 4", function()
+  local NIB = [[
+<?xml version="1.0" encoding="UTF-8"?>
+<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+  <object class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+    <bool key="EncodedWithXMLCoder">YES</bool>
+    <object class="IBProxyObject" id="11"><string key="IBProxiedObjectIdentifier">IBFilesOwner</string></object>
+    <object class="IBUIView" id="12">
+      <reference key="NSNextResponder"/>
+      <int key="NSvFlags">274</int>
+      <object class="NSMutableArray" key="NSSubviews">
+        <bool key="EncodedWithXMLCoder">YES</bool>
+        <object class="IBUILabel" id="13">
+          <int key="NSvFlags">292</int>
+          <string key="NSFrame">{{20, 30}, {100, 21}}</string>
+          <string type="base64-UTF8" key="IBUIText">w6R0</string>
+          <int key="IBUITextAlignment">1</int>
+          <object class="NSColor" key="IBUITextColor"><int key="NSColorSpace">1</int><bytes key="NSRGB">MSAwIDAAA</bytes></object>
+          <object class="IBUIFontDescription" key="IBUIFontDescription" id="14"><int key="type">2</int><double key="pointSize">13</double></object>
+        </object>
+        <object class="IBUIButton" id="15">
+          <string key="NSFrameSize">{80, 44}</string>
+          <int key="IBUITag">7</int>
+          <string key="IBUINormalTitle">Go</string>
+        </object>
+        <object class="IBUISegmentedControl" id="16">
+          <array key="IBSegmentTitles"><string>One</string><string>Two</string></array>
+        </object>
+      </object>
+      <string key="NSFrame">{{0, 20}, {320, 460}}</string>
+      <object class="NSColor" key="IBUIBackgroundColor"><int key="NSColorSpace">3</int><bytes key="NSWhite">MQA</bytes></object>
+    </object>
+  </object>
+  <object class="IBObjectContainer" key="IBDocument.Objects">
+    <array key="connectionRecords">
+      <object class="IBConnectionRecord"><object class="IBCocoaTouchOutletConnection" key="connection">
+        <string key="label">view</string><reference key="source" ref="11"/><reference key="destination" ref="12"/></object></object>
+      <object class="IBConnectionRecord"><object class="IBCocoaTouchOutletConnection" key="connection">
+        <string key="label">label</string><reference key="source" ref="11"/><reference key="destination" ref="13"/></object></object>
+      <object class="IBConnectionRecord"><object class="IBCocoaTouchEventConnection" key="connection">
+        <string key="label">go:</string><reference key="source" ref="15"/><reference key="destination" ref="11"/>
+        <int key="IBEventType">7</int></object></object>
+    </array>
+    <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+      <object class="IBObjectRecord"><int key="objectID">-1</int><reference key="object" ref="11"/></object>
+      <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="12"/></object>
+      <object class="IBObjectRecord"><int key="objectID">2</int><reference key="object" ref="13"/></object>
+      <object class="IBObjectRecord"><int key="objectID">3</int><reference key="object" ref="15"/></object>
+      <object class="IBObjectRecord"><int key="objectID">4</int><reference key="object" ref="16"/></object>
+    </array></object>
+    <object class="NSMutableDictionary" key="flattenedProperties">
+      <bool key="EncodedWithXMLCoder">YES</bool>
+      <object class="NSArray" key="dict.sortedKeys"><bool key="EncodedWithXMLCoder">YES</bool><string>2.CustomClassName</string></object>
+      <object class="NSArray" key="dict.values"><bool key="EncodedWithXMLCoder">YES</bool><string>OldLabel</string></object>
+    </object>
+  </object>
+</data></archive>
+]]
+  local HEAD = [[
+@interface OldLabel : UILabel @end
+@implementation OldLabel @end
+@interface OldPage : UIViewController
+@property (weak, nonatomic) IBOutlet UILabel *label;
+@property (nonatomic) int count;
+@end
+@implementation OldPage
+- (void)go:(id)sender { self.count++; }
+@end
+]]
+
+  it("makes its views with their properties, outlets, actions and custom classes", function()
+    passes([==[
+  UIViewController *page = [[NSClassFromString(@"OldPage") alloc] initWithNibName:@"Old" bundle:nil];
+  UIView *view = page.view;
+  UILabel *label = [page valueForKey:@"label"];
+  XCTAssertTrue(CGRectEqualToRect(label.frame, CGRectMake(20, 30, 100, 21)));
+  XCTAssertEqualObjects(NSStringFromClass(label.class), @"OldLabel");
+  XCTAssertEqualObjects(label.text, @"ät");
+  XCTAssertEqual(label.textAlignment, NSTextAlignmentCenter);
+  XCTAssertEqualObjects(label.textColor, UIColor.redColor);
+  XCTAssertEqualObjects(label.font, [UIFont boldSystemFontOfSize:13]);
+  XCTAssertEqual(label.autoresizingMask, UIViewAutoresizingFlexibleRightMargin | UIViewAutoresizingFlexibleBottomMargin);
+  XCTAssertEqualObjects(view.backgroundColor, [UIColor colorWithRed:1 green:1 blue:1 alpha:1]);
+  UIButton *button = (UIButton *)[view viewWithTag:7];
+  XCTAssertEqualObjects([button titleForState:UIControlStateNormal], @"Go");
+  [button sendActionsForControlEvents:UIControlEventTouchUpInside];
+  [button sendActionsForControlEvents:UIControlEventTouchDown];
+  XCTAssertEqual([[page valueForKey:@"count"] intValue], 1);
+  UISegmentedControl *segments = view.subviews.lastObject;
+  XCTAssertEqualObjects([segments titleForSegmentAtIndex:1], @"Two");
+]==], {["App/Old.xib"] = NIB}, HEAD)
+  end)
+
+  it("is named where it is one of macOS", function()
     local folder <close> = project.new {
-      ["App/Old.xib"] = '<?xml version="1.0"?>\n<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><data/></archive>\n',
+      ["App/Old.xib"] = '<?xml version="1.0"?>\n<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB"><data/></archive>\n',
       ["App/App.m"] = '#import "App.h"\n', ["App/App.h"] = "#import <UIKit/UIKit.h>\n",
       ["Tests/T.m"] = project.case("T", "", "#import <UIKit/UIKit.h>"),
       ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
@@ -142,6 +234,6 @@ describe("a nib in the format of Xcode 4", function()
         {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, settings = {TEST_TARGET_NAME = "App"}},
       },
     }
-    assert.matches("Old.xib has the format of Xcode 4, which is not read; Xcode 5 and later convert it", folder:test(), 1, true)
+    assert.matches("Old.xib is a nib of macOS in the format of Xcode 4", folder:test(), 1, true)
   end)
 end)
