@@ -26,11 +26,17 @@ package final class MainThreadChecker {
     "UICollectionViewLayout", "UIScreen", "UIAlertAction",
   ]
 
+  /// Methods of these classes that UIApplication.h allows on any thread.
+  private static let ofAnyThread: Set = [
+    "beginBackgroundTaskWithExpirationHandler:", "beginBackgroundTaskWithName:expirationHandler:",
+    "endBackgroundTask:",
+  ]
+
   /// Whether a method belongs to the main thread: an instance method of UIKit's own.
   func covers(_ method: Method) -> Bool {
-    guard !method.owner.isMetaClass, !(method.implementation is LuaImplementation) else {
-      return false
-    }
+    guard !method.owner.isMetaClass, !(method.implementation is LuaImplementation),
+      !MainThreadChecker.ofAnyThread.contains(method.selector.name)
+    else { return false }
     return method.owner.name.hasPrefix("UI")
       && method.owner.lineage.contains { MainThreadChecker.classes.contains($0.name) }
   }
