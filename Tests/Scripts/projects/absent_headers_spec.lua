@@ -13,7 +13,7 @@ describe("a source that includes a header of an absent pod", function()
       ["Code/A.h"] = "#import <UIKit/UIKit.h>\n#import <Net/Net.h>\n@interface A : NSObject <NetDelegate>\n"
         .. "@property NetSession *session;\n- (int)one;\n- (id)all:(NSArray *)tasks;\n@end\n@interface Sub : NetSession @end\n",
       ["Code/A.m"] = '#import "A.h"\n#import "NetErrors.h"\n@implementation A\n- (int)one { return 1; }\n'
-        .. "- (id)all:(NSArray<NetTask *> *)tasks { NetTask *t = [NetTask new]; [t runWith:tasks];\n"
+        .. "- (id)all:(NSArray<MTLTask *> *)tasks { MTLTask *t = [MTLTask new]; [t runWith:tasks];\n"
         .. " NSLog(@\"%@\", NetSession.shared); return [self.session send:t]; }\n@end\n@implementation Sub @end\n",
       ["Tests/T.m"] = project.case("T", "XCTAssertEqual([A new].one, 1);", '#import "A.h"'),
       ["Tests/U.m"] = project.case("U", "[[A new] all:@[]];", '#import "A.h"'),
@@ -22,11 +22,11 @@ describe("a source that includes a header of an absent pod", function()
     local output = folder:test()
     assert.matches("4 of 4 sources were read", output, 1, true)
     assert.matches("absent: Net/Net.h, without which 4 sources were read", output, 1, true)
-    assert.matches("missing: NetDelegate, NetSession, NetTask", output, 1, true)
+    assert.matches("missing: MTLTask, NetDelegate, NetSession", output, 1, true)
     assert.matches("Net, which App.podspec names, is not there; --vendor DIR names its folder", output, 1, true)
     assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
     assert.matches("not ok 2 - U testIt", output, 1, true)
-    assert.matches("NetTask is declared in an absent header: Net/Net.h, NetErrors.h", output, 1, true)
+    assert.matches("unknown class 'MTLTask' (MTLTask is declared in an absent header: Net/Net.h, NetErrors.h", output, 1, true)
     assert.matches("\nok 3 - V testIt", "\n" .. output, 1, true)
   end)
 

@@ -41,7 +41,9 @@ local function run(class, selector, invocation)
   local outcome = state(state(test).run)
   if outcome.error then
     local source = unread_source(outcome.error)
-    error(source and ("%s (%s)"):format(tostring(outcome.error), source) or outcome.error, 0)
+    -- The source is the reason, whatever framework the class's prefix belongs to.
+    local text = source and tostring(outcome.error):gsub("; [%w ]+ is not here; objc%.class%b() makes a stand%-in", "")
+    error(source and ("%s (%s)"):format(text, source) or outcome.error, 0)
   end
   if #outcome.failures > 0 then busted.fail(table.concat(outcome.failures, "\n"), 0) end
   if outcome.skip then busted.pending(outcome.skip, 0) end
