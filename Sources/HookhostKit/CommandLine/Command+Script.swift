@@ -81,7 +81,7 @@ extension Command {
     remarks: """
       Without a script: shows a prompt on a terminal, else runs a script from standard input. A
       script that ends in .m is an Objective-C source; a folder of sources is a project, and its app
-      is run. --drive, --setup and --files may also follow the name of a source.
+      is run. --drive, --setup, --files and --target may also follow the name of a source.
       """
   ) { arguments, prepare in
     try CommandLineTool.runScript(arguments, prepare)

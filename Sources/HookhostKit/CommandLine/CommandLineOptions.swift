@@ -133,8 +133,14 @@ package struct CommandLineOptions: Equatable, Sendable {
     }
     var reader = OptionReader(arguments, from: scriptPosition + 1)
     var end = reader.position
-    while let option = reader.nextOption(), SourceSurroundings.names.contains(option.name) {
-      try surroundings.read(option.name, reader.value(of: option))
+    while let option = reader.nextOption() {
+      if SourceSurroundings.names.contains(option.name) {
+        try surroundings.read(option.name, reader.value(of: option))
+      } else if option.name == "--target" {
+        sources.target = try reader.text(of: option)
+      } else {
+        break
+      }
       end = reader.position
     }
     sourceArguments = [path] + arguments.dropFirst(end)

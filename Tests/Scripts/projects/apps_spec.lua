@@ -57,6 +57,7 @@ describe("hookhost FOLDER", function()
     output, status = folder:run "--target Two"
     assert.equal("two\n", output)
     assert.equal(4, status)
+    assert.equal("two\n", (folder:hookhost "App --target Two"))
     assert.matches("App has no target 'Three'; its targets are One (app), Two (app)", folder:run "--target Three", 1, true)
   end)
 
