@@ -44,6 +44,11 @@ extension CGRect {
       width: abs(size.width), height: abs(size.height))
   }
 
+  /// Whether this is the rectangle that contains no point.
+  ///
+  /// The corresponding function is `CGRectIsNull`.
+  package var isNull: Bool { origin.x == .infinity && origin.y == .infinity && size == .zero }
+
   /// Whether a point is inside; the left and top edges are included.
   ///
   /// The corresponding function is `CGRectContainsPoint`.

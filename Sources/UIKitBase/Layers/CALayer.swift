@@ -102,15 +102,6 @@ package final class CALayer: StoringObject {
     backgroundColor = nil
     try view.show(background: color as? UIColor)
   }
-
-  func checkFinite(_ value: some GeometryValue, _ method: String) throws {
-    guard value.isFinite else {
-      throw RuntimeError(
-        .invalidArgument,
-        "-[\(className) \(method)]: CALayerInvalidGeometry: "
-          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
-    }
-  }
 }
 
 extension CALayer {

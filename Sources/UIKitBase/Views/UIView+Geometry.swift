@@ -1,5 +1,5 @@
 package import QuartzCore
-internal import SelectorRuntime
+package import SelectorRuntime
 internal import UIKitRuntime
 
 /// Frame, bounds, center and transform.
@@ -125,16 +125,6 @@ extension UIView {
     try setFrame(frame)
   }
 
-  /// Raises for a value that Core Animation rejects with `CALayerInvalidGeometry`.
-  package final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
-    guard value.isFinite else {
-      throw RuntimeError(
-        .invalidArgument,
-        "-[\(className) \(method)]: CALayerInvalidGeometry: "
-          + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
-    }
-  }
-
   static func defineGeometry(_ view: ClassDefinition<UIView>) {
     let layers = view.cls.uikit.layerListening
     view.property("frame", get: { $0.frame }) { (view, frame: CGRect) in
@@ -167,5 +157,19 @@ extension UIView {
       let size = try view.call(view.selectors.sizeThatFits, view.bounds.size, as: CGSize.self)
       try view.checkedSetFrame(CGRect(origin: view.frame.origin, size: size))
     }
+  }
+}
+
+extension RuntimeObject {
+  /// Raises for a value that Core Animation rejects with `CALayerInvalidGeometry`.
+  ///
+  /// CGRectNull is a frame that it accepts.
+  package final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+    guard !value.isFinite else { return }
+    if method == "setFrame:", let frame = value as? CGRect, frame.isNull { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "-[\(className) \(method)]: CALayerInvalidGeometry: "
+        + "\(type(of: value).structureType.name) contains NaN or infinity: \(value.text)")
   }
 }

@@ -102,11 +102,11 @@ extension UICollectionViewLayoutAttributes {
 
   /// Sets the size and keeps the center; raises for an invalid size.
   func setSize(checked size: CGSize) throws {
-    try checkFinite(size, "setSize:")
+    try checkNumbers(size, "setSize:")
     setSize(size)
   }
 
-  private func checkFinite(_ value: some GeometryValue, _ method: String) throws {
+  private func checkNumbers(_ value: some GeometryValue, _ method: String) throws {
     guard value.isFinite else {
       throw RuntimeError(
         .invalidArgument,
@@ -118,26 +118,26 @@ extension UICollectionViewLayoutAttributes {
     _ attributes: ClassDefinition<UICollectionViewLayoutAttributes>
   ) {
     attributes.property("frame", get: { $0.frame }) { (attributes, frame: CGRect) in
-      try attributes.checkFinite(frame, "setFrame:")
+      try attributes.checkNumbers(frame, "setFrame:")
       attributes.frame = frame.standardized
     }
     attributes.property("size", get: { $0.frame.size }) { (attributes, size: CGSize) in
       try attributes.setSize(checked: size)
     }
     attributes.property("center", get: { $0.frame.center }) { (attributes, center: CGPoint) in
-      try attributes.checkFinite(center, "setCenter:")
+      try attributes.checkNumbers(center, "setCenter:")
       let old = attributes.frame.center
       attributes.frame.origin = attributes.frame.origin + (center - old)
     }
     attributes.property("transform", get: { $0.transform }) {
       (attributes, transform: CGAffineTransform) in
-      try attributes.checkFinite(transform, "setTransform:")
+      try attributes.checkNumbers(transform, "setTransform:")
       attributes.transform = transform
     }
     attributes.property(
       "transform3D", get: { $0.transform3D ?? CATransform3D($0.transform) }
     ) { (attributes, transform: CATransform3D) in
-      try attributes.checkFinite(transform, "setTransform3D:")
+      try attributes.checkNumbers(transform, "setTransform3D:")
       attributes.transform = transform.affine
       attributes.transform3D = transform
     }

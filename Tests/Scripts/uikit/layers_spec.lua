@@ -16,6 +16,19 @@ describe("the layer of a view", function()
     assert.is_true(layer:masksToBounds())
   end)
 
+  it("accepts CGRectNull as a frame, but no other infinity", function()
+    local null = {origin = {x = math.huge, y = math.huge}, size = {width = 0, height = 0}}
+    local button = objc.UIButton:alloc():initWithFrame_(null)
+    uikit.keyWindow():addSubview_(button)
+    runloop.run(0.1)
+    assert.are.same(null, button:frame())
+    assert.has_no_errors(function() gesture.tap(uikit.keyWindow()) end)
+    button:setFrame_{0, 0, 10, 10}
+    assert.are.same({x = 5, y = 5}, button:center())
+    assert.error_matches(function() button:setFrame_{math.huge, 0, 0, 0} end, "CALayerInvalidGeometry")
+    button:removeFromSuperview()
+  end)
+
   it("can have another anchor point, around which the view turns", function()
     local window = uikit.keyWindow()
     window:addSubview_(view)
