@@ -143,8 +143,15 @@ extension NSFileManager {
         FileChange(kind: .remove, path: path, target: nil, givesURLs: false), last.messageValue)
     }
     manager.method("removeItemAtURL:error:") {
-      (manager, url: NSURL, last: InOut<NSError?>) -> Value in
-      try manager.run(
+      (manager, url: NSURL?, last: InOut<NSError?>) -> Value in
+      guard let url else {
+        // NSFileWriteUnsupportedSchemeError of FoundationErrors.h
+        let error = manager.foundation.error(
+          domain: "NSCocoaErrorDomain", code: 518,
+          "The file couldn’t be saved because the specified URL type isn’t supported.")
+        return OutValues.answer(.bool(false), [error.messageValue], to: last.messageValue)
+      }
+      return try manager.run(
         FileChange(kind: .remove, path: manager.path(url), target: nil, givesURLs: true),
         last.messageValue)
     }

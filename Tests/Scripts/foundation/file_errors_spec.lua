@@ -24,6 +24,10 @@ describe("the error of a file operation", function()
       .. '{Error Domain=NSPOSIXErrorDomain Code=2 "No such file or directory"}}$', tostring(error))
   end)
 
+  it("that removes a URL that is nil", function()
+    assert.equal(518, failure("removeItemAtURL_error_", nil):code())
+  end)
+
   it("that moves or copies an item", function()
     manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(home .. "/folder", true, nil)
     manager:createFileAtPath_contents_attributes_(home .. "/a", nil, nil)
