@@ -145,8 +145,11 @@ extension UIImage {
 
   private static func defineMaking(_ image: ClassDefinition<UIImage>) {
     let cls = image.classSide
-    cls.method("imageWithData:") { (cls, data: Value) -> UIImage? in
-      try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: 1)
+    // Functions of C send the private message, which categories do not exchange.
+    for name in ["imageWithData:", "_imageWithSourceData:"] {
+      cls.method(name) { (cls, data: Value) -> UIImage? in
+        try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: 1)
+      }
     }
     cls.method("imageWithData:scale:") { (cls, data: Value, scale: Double) -> UIImage? in
       try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: scale)

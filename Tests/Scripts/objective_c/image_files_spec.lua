@@ -3,7 +3,7 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
-local headers = "#import <UIKit/UIKit.h>\n#import <ImageIO/ImageIO.h>\n"
+local headers = "#import <UIKit/UIKit.h>\n#import <ImageIO/ImageIO.h>\n#import <objc/runtime.h>\n"
 -- A GIF of 2 x 1 pixels with two frames, of 0.5 s and of 0.01 s.
 local gif = [[static NSData *gif(void) {
   static const unsigned char bytes[] = {'G','I','F','8','9','a', 2,0, 1,0, 0x80,0,0, 0,0,0, 255,255,255,
@@ -68,6 +68,31 @@ describe("a source of pictures", function()
       printf("%s ", [(__bridge NSString *)CGImageGetUTType(frame) UTF8String]);
       printf("%zux%zu %d", CGImageGetWidth(frame), CGImageGetHeight(frame), CGImageSourceGetStatus(source));
       CGImageRelease(frame); CFRelease(source);]=], headers .. gif))
+  end)
+
+  it("sends no message that a category has exchanged", function()
+    assert.equal("2 1", printed([=[
+      printf("%d %d", (int)[UIImage imageWithData:gif()].images.count, calls);]=], headers .. gif .. [=[
+      static int calls;
+      @interface UIImage (Frames) @end
+      @implementation UIImage (Frames)
+      + (void)load {
+        method_exchangeImplementations(class_getClassMethod(self, @selector(imageWithData:)),
+          class_getClassMethod(self, @selector(frames_imageWithData:)));
+      }
+      + (UIImage *)frames_imageWithData:(NSData *)data {
+        calls++;
+        CGImageSourceRef source = CGImageSourceCreateWithData((__bridge CFDataRef)data, NULL);
+        NSMutableArray *frames = [NSMutableArray array];
+        for (size_t i = 0; i < CGImageSourceGetCount(source); i++) {
+          CGImageRef image = CGImageSourceCreateImageAtIndex(source, i, NULL);
+          [frames addObject:[UIImage imageWithCGImage:image]];
+          CGImageRelease(image);
+        }
+        CFRelease(source);
+        return [UIImage animatedImageWithImages:frames duration:1];
+      }
+      @end ]=]))
   end)
 
   it("rejects other bytes", function()

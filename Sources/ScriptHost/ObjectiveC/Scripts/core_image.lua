@@ -70,7 +70,7 @@ local Image = objc.class("CIImage", objc.NSObject, {protocols = {"NSCopying"}}, 
   function instance:init() return filled(super(self):init(), NULL) end
   function instance:initWithCGImage_(image) return of_picture(super(self):init(), image) end
   function instance:initWithImage_(image) return of_picture(super(self):init(), image) end
-  function instance:initWithData_(data) return of_picture(super(self):init(), data and objc.UIImage:imageWithData_(data)) end
+  function instance:initWithData_(data) return of_picture(super(self):init(), data and objc.UIImage:_imageWithSourceData_(data)) end
   function instance:initWithColor_() return filled(super(self):init(), INFINITE) end
   function class:hookhostImageWithExtent_(extent) return filled(self:alloc():init(), extent) end
   function class:emptyImage() return self:alloc():init() end

@@ -44,7 +44,7 @@ local function decoder(signature)
   return function(provider)
     local data = provider and kept[provider].data
     if bytes_of(data):sub(1, #signature) ~= signature then return nil end
-    return objc.UIImage:imageWithData_(data)
+    return objc.UIImage:_imageWithSourceData_(data)
   end
 end
 c.CGImageCreateWithPNGDataProvider, c.CGImageCreateWithJPEGDataProvider = decoder(PNG), decoder(JPEG)
@@ -104,7 +104,7 @@ local function fill(source, data, is_whole)
   local bytes = bytes_of(data)
   local mine = kept[source]
   mine.data, mine.is_whole, mine.type = data, is_whole, type_of(bytes)
-  mine.image = mine.type and objc.UIImage:imageWithData_(data)
+  mine.image = mine.type and objc.UIImage:_imageWithSourceData_(data)
   mine.delays = mine.image and mine.type == "com.compuserve.gif" and gif_delays(bytes) or {}
   return source
 end
