@@ -184,12 +184,13 @@ extension Lowering {
         continue
       }
       lowerLocal(child, variable, scope)
+      if namesItself(child, in: scope) { assignInitialValue(of: child) }
     }
   }
 
   private func lowerLocal(_ node: SyntaxNode, _ variable: Declaration, _ scope: FunctionScope) {
     emit("", at: node)
-    let initial = node.operation == 1 ? node.operands.last : nil
+    let initial = namesItself(node, in: scope) ? nil : node.initialValue
     var value = Lowered.none
     let type = variable.type
     declareGuard(of: node, in: scope)
@@ -341,9 +342,8 @@ extension Lowering {
       fileCells.insert(variable.number)
     }
     let text =
-      (node.operation == 1 ? node.operands.last : nil).map {
-        initial($0, variable.type, variable.name)
-      } ?? zero(variable.type, named: variable.name)
+      node.initialValue.map { initial($0, variable.type, variable.name) }
+      ?? zero(variable.type, named: variable.name)
     let isBoolean = variable.type?.isBool == true
     let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
     let isCell = fileCells.contains(variable.number)

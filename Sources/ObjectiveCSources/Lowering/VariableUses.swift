@@ -50,7 +50,8 @@ final class VariableUses {
       guard let declaration = node.declaration else { return }
       declared.insert(declaration.number)
       if isShared(node) { shared.insert(declaration.number) }
-      if node.operation == 1 { noteArray(node.operands.last) }
+      noteArray(node.initialValue)
+      if node.ownReference != nil { changed.insert(declaration.number) }
     case .reference:
       if node.name == "_cmd" { usesCommand = true }
     case .goto: hasGoto = true

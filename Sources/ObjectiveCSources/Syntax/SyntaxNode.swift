@@ -213,15 +213,32 @@ final class SyntaxNode {
     for child in evaluatedChildren { child.forEachEvaluated(body) }
   }
 
-  /// The children without the operands of `typeof` in the type of a variable or a cast.
+  /// The initializer of a variable.
+  var initialValue: SyntaxNode? { operation == 1 ? operands.last : nil }
+
+  /// The first expression in a variable's initializer that names the variable itself.
+  var ownReference: SyntaxNode? {
+    guard let number = declaration?.number else { return nil }
+    var result: SyntaxNode?
+    initialValue?.forEachEvaluated {
+      if result == nil, $0.kind == .reference, $0.reference?.number == number { result = $0 }
+    }
+    return result
+  }
+
+  /// The children without the operands of `typeof` in the type of a variable or a cast, and without
+  /// those of a constant `sizeof`.
   ///
   /// The count of an array is evaluated, and is included.
   private var evaluatedChildren: [SyntaxNode] {
     switch kind {
     case .encode: return []
     case .cast: return operands.suffix(1)
+    case .sizeOf:
+      if case .integer = evaluation { return [] }
+      return children
     case .variable where type?.isArray == false:
-      let value = operation == 1 ? operands.last : nil
+      let value = initialValue
       return children.filter { !$0.isExpression || $0 === value }
     default: return children
     }
