@@ -51,6 +51,14 @@ extension Bridge {
     }
   }
 
+  /// The value at an index for a variable; one that is counted by hand does not retain a block.
+  package func value(at index: Int, on stack: LuaStack, for ivar: Ivar) throws -> Value {
+    let blocks = countedBlocks
+    if ivar.isCountedByHand { countedBlocks = nil }
+    defer { countedBlocks = blocks }
+    return try value(at: index, on: stack)
+  }
+
   private func handleValue(at index: Int, on stack: LuaStack) -> Value {
     guard let handle = stack.handle(at: index) else { return foreign(at: index, on: stack) }
     if let object = handle.object as? RuntimeObject { return .object(object) }

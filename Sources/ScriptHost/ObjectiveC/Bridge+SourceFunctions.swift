@@ -150,7 +150,7 @@ extension Bridge {
     define("setIvar") { call in
       let (object, ivar) = try call.variable()
       try call.runtime.setValue(
-        try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
+        try call.bridge.value(at: 3, on: call.stack, for: ivar), of: ivar, in: object)
       return 0
     }
     // `endWithIvar(object, name, block)`: releases a block in the turn of a variable.

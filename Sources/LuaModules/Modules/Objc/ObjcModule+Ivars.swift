@@ -40,7 +40,7 @@ extension Bridge {
         guard let object = try call.optionalLiveObject(1), let ivar = try call.ivar(2, of: object)
         else { return 0 }
         try call.runtime.setValue(
-          try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
+          try call.bridge.value(at: 3, on: call.stack, for: ivar), of: ivar, in: object)
         return 0
       }
     }
@@ -52,7 +52,8 @@ extension Bridge {
     define("object_setInstanceVariable") { call in
       guard let object = try call.optionalLiveObject(1), let ivar = try call.ivar(2, of: object)
       else { return call.answerNil() }
-      try call.runtime.setValue(try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
+      try call.runtime.setValue(
+        try call.bridge.value(at: 3, on: call.stack, for: ivar), of: ivar, in: object)
       return call.answer(opaque: ivar)
     }
     define("ivar_getName") { call in

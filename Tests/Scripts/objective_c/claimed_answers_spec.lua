@@ -1,0 +1,73 @@
+-- What functions answer without a reference for the caller, in sources with and without ARC: who claims it.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
+
+local shared = [=[
+#import <Foundation/Foundation.h>
+@interface ClaimedPart : NSObject { int _number; }
++ (id)part:(int)number;
+- (id)initWithNumber:(int)number;
+@end
+@interface ClaimedHolder : NSObject { id _first; id (^_block)(void); id _last; }
+@property (nonatomic, copy) id (^made)(void);
+- (id)initWithFirst:(id)first;
+- (id)first;
+- (void)setLast:(id)last;
+- (void)hold:(id (^)(void))block;
+- (id)run;
+- (id (^)(void))blockOf:(id)object;
+@end
+void claimedNote(NSString *event);
+int claimedCollect(void);
+]=]
+
+require "hookhost.c".globals.claimedCollect = function()
+  collectgarbage()
+  return 1
+end
+imported(shared .. [=[
+static NSMutableString *events;
+void claimedNote(NSString *event) {
+  if (!events) events = [NSMutableString new];
+  [events appendFormat:@"%@ ", event];
+}
+NSString *claimedEvents(void) { NSString *text = [events autorelease]; events = nil; return text; }
+@implementation ClaimedPart
++ (id)part:(int)number { return [[[self alloc] initWithNumber:number] autorelease]; }
+- (id)initWithNumber:(int)number { if ((self = [super init])) _number = number; return self; }
+- (void)dealloc { claimedNote([NSString stringWithFormat:@"-%d", _number]); [super dealloc]; }
+@end
+@implementation ClaimedHolder
+@synthesize made = _made;
+- (id)initWithFirst:(id)first { if ((self = [super init])) _first = [first retain]; return self; }
+- (id)first { return _first; }
+- (void)setLast:(id)last { [last retain]; [_last release]; _last = last; }
+- (void)hold:(id (^)(void))block { block = [block copy]; [_block release]; _block = block; }
+- (id)run { return _block ? _block() : nil; }
+- (id (^)(void))blockOf:(id)object { return [[^{ return object; } copy] autorelease]; }
+- (void)dealloc { [_first release]; [_made release]; [_block release]; [_last release]; [super dealloc]; }
+@end
+]=], {arc = false})
+
+local number = 0
+-- The events of a function under ARC that has a holder and a new object, the argument of the call.
+local function events(statements)
+  number = number + 1
+  local name = "claimedBody" .. number
+  local globals = imported(shared .. ([=[
+    static void %s_(ClaimedHolder *holder, id object) { %s claimedNote(@"end"); }
+    void %s(void) { @autoreleasepool {
+      ClaimedHolder *holder = [ClaimedHolder new]; %s_(holder, [ClaimedPart part:0]); claimedNote(@"back"); holder = nil;
+      claimedNote(@"pool"); } }]=]):format(name, statements, name, name))
+  globals[name]()
+  return tostring(globals.claimedEvents()):sub(1, -2)
+end
+
+describe("a source that counts by hand", function()
+  it("releases the blocks in an object's variables in the order in which its dealloc does", function()
+    assert.equal("end back -0 -1 -2 pool", events [=[
+      holder.made = [holder blockOf:object]; [holder hold:[holder blockOf:[ClaimedPart part:1]]];
+      [holder setLast:[ClaimedPart part:2]];]=])
+  end)
+end)
