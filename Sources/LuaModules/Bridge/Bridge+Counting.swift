@@ -19,9 +19,9 @@ extension Bridge {
       try call.bridge.settle(on: call.stack)
       return 0
     }
-    define("runsOnlySources") { call in
-      call.stack.pushBoolean(call.bridge.runsOnlySources)
-      return 1
+    define("releasePooled") { call in
+      call.runtime.releasePooled(try call.value(1))
+      return 0
     }
     define("unretained") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }

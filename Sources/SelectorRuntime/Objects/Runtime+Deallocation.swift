@@ -314,6 +314,12 @@ extension Runtime {
     return true
   }
 
+  /// Removes the reference with a number from the pool, and releases its object.
+  package func releasePooled(_ reference: Int) {
+    guard let place = autoreleased.lastIndex(where: { $0.order == reference }) else { return }
+    releaseFromPool(autoreleased.remove(at: place).object)
+  }
+
   /// Releases a reference of the pool; sends `release` if a class overrides it.
   private func releaseFromPool(_ object: RuntimeObject) {
     if object.isCountedByHand, observer?.holdsWhatPoolReleases(object) == true { return }

@@ -64,6 +64,13 @@ local function events(statements)
   return tostring(globals.claimedEvents()):sub(1, -2)
 end
 
+describe("an argument of a call under ARC", function()
+  it("ends with its statement, also where a collection comes before", function()
+    assert.equal("-1 next end -0 back pool", events [[
+      [holder setLast:[ClaimedPart part:1] != nil && claimedCollect() ? nil : object]; claimedNote(@"next");]])
+  end)
+end)
+
 describe("a source that counts by hand", function()
   it("releases the blocks in an object's variables in the order in which its dealloc does", function()
     assert.equal("end back -0 -1 -2 pool", events [=[

@@ -90,12 +90,10 @@ local own = C.own
 -- Returned objects without another owner, newest last; unclaimed ones are released after the
 -- statement. `alone` marks those whose only reference came from the message that created them.
 local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
--- The numbers of the pool's references to them: the pool may have others to the same object.
+-- The numbers of the pool's references to them: the pool may have others to the same object, and a collection may
+-- have taken the handle of one that nothing in Lua refers to.
 local references = {}
 C.answers = answers
--- Those of them that the pool has, until it is drained: where nothing in Lua refers to one, a collection would take
--- its handle, and its statement could not end it. A script's variables tell what the script has, so it has none here.
-local held, is_watched = {}, false
 -- Takes the pool's reference to an answer, if it still has it; of a block the pool has a ticket.
 local function unpooled(object, place)
   if type(object) ~= "function" then return unpool(object, references[place]) end
@@ -108,7 +106,6 @@ function C.claim(object)
   local count = answers.count
   if object ~= nil and count > 0 and rawequal(answered[count], object) then
     answers.count, pending[object] = count - 1, pending[object] > 1 and pending[object] - 1 or nil
-    held[count] = nil
     if counted[object] then
       if unpooled(object, count) then claimed = object end
     elseif alone[count] then
@@ -144,16 +141,6 @@ local function answer(object, ticket, reference)
   local count = answers.count < 10000 and answers.count + 1 or 1
   answers.count, answered[count], alone[count], references[count] = count, object, ticket or made[object], reference
   pending[object] = (pending[object] or 0) + 1
-  if not reference or not is_watched and not native.runsOnlySources() then return end
-  held[count] = object
-  if is_watched then return end
-  is_watched = true
-  native.whenDrained(function()
-    is_watched = false
-    for place in next, held do
-      if place >= count then held[place] = nil end
-    end
-  end)
 end
 
 -- What a method answers whose pool has one reference to it, which the caller may claim.
@@ -180,7 +167,7 @@ end
 function C.received(object)
   local count = answers.count
   if count > 0 and counted[object] and rawequal(answered[count], object) then
-    answers.count, answered[count], held[count] = count - 1, nil, nil
+    answers.count, answered[count] = count - 1, nil
     pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
   end
   return object
@@ -334,8 +321,10 @@ function C.endAnswers(mark)
   if not is_main then return end
   for place = answers.count, mark + 1, -1 do
     local object = answered[place]
-    answered[place], held[place] = nil, nil
-    if object ~= nil then
+    answered[place] = nil
+    if object == nil then
+      if references[place] then native.releasePooled(references[place]) end
+    else
       local others = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
       pending[object] = others
       if counted[object] then
