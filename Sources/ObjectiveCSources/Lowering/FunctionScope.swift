@@ -90,6 +90,8 @@ final class FunctionScope {
   var caught: [String] = []
   /// The list of objects that the current statement keeps alive until its end.
   var temporaries: Temporaries?
+  /// The variable with the number of answers at the function's start; nil if it claims none.
+  var firstAnswer: String?
   /// Whether blocks share a variable of it whose objects ARC releases.
   var sharesObjects = false
   /// The table for variables beyond Lua's limit of 200 per function.

@@ -65,6 +65,7 @@ extension Lowering {
       prologue.append("if C.usesARC then C.born(self) end")
     }
     let lowered = collecting { lowerBody(body, scope) }
+    if let first = scope.firstAnswer { prologue.append("local \(first) = answers.count") }
     let statements = collecting { output += prologue + scope.scopes[0].declarations + [lowered] }
     let end = "\(mark(ofEnd: body))end"
     let head = "(\(list.joined(separator: ", ")))"
@@ -140,9 +141,16 @@ extension Lowering {
       return
     }
     emit("", at: node)
-    consumed.insert(ObjectIdentifier(expression.underlying))
+    passOn(expression)
     let (result, held) = holdingTemporaries { returnedValue(expression, scope) }
     lowerReturn(result, expression, held, endings(), scope)
+  }
+
+  /// Notes the calls whose results a function returns as they are.
+  private func passOn(_ expression: SyntaxNode) {
+    let inner = expression.underlying
+    consumed.insert(ObjectIdentifier(inner))
+    if !usesARC, inner.kind == .conditional { inner.operands.suffix(2).forEach(passOn) }
   }
 
   private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
@@ -244,9 +252,11 @@ extension Lowering {
       return isNamed ? text : "C.countedNew(\(text))"
     }
     let name = stable(Lowered(text: text), "r")
-    let given = mayBeAnswered(inner) ? "givenAnswer" : "givenReference"
+    let claims = isGiven && mayBeAnswered(inner)
+    let given = claims ? "givenAnswer" : "givenReference"
     let function = isGiven ? given : isOwned ? "pooledAnswer" : "lentAnswer"
-    emit("C.\(function)(\(name))\(consumesReceiver ? " C.endReceiver(self)" : "")")
+    let first = claims ? ", \(firstAnswer(of: scope))" : ""
+    emit("C.\(function)(\(name)\(first))\(consumesReceiver ? " C.endReceiver(self)" : "")")
     return name
   }
 

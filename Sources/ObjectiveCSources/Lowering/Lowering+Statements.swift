@@ -116,7 +116,7 @@ extension Lowering {
       let lowered = lower(inner)
       if usesARC, inner.type?.isRetainable == true, inner.kind == .message || inner.kind == .call {
         if lowered.text.hasPrefix("temporary(") { return emit(lowered.text) }
-        emit("\(helper("discard"))(\(lowered.text)) \(helper("settle"))()")
+        emit("\(ofAnswer("discard", lowered.text)) \(helper("settle"))()")
         return
       }
       let text = asStatement(lowered.unwrapped)

@@ -89,9 +89,24 @@ extension Lowering {
   func claimed(_ value: Lowered, _ node: SyntaxNode) -> Lowered {
     guard usesARC, value.text != "nil" else { return value }
     let inner = node.underlying
-    if mayBeAnswered(inner) { return Lowered(text: "\(helper("claim"))(\(value.text))") }
+    if mayBeAnswered(inner) { return Lowered(text: ofAnswer("claim", value.text)) }
     guard consumed.contains(ObjectIdentifier(inner)), answersOwned(inner) else { return value }
     return Lowered(text: "\(helper("came"))(\(value.text)\(knownMark(inner)))")
+  }
+
+  /// A helper's call for what another function may have answered since this one was called.
+  ///
+  /// An object may be an answer that a statement of a caller still holds: that one is not claimed.
+  func ofAnswer(_ helper: String, _ value: String) -> String {
+    let first = function.map { ", \(firstAnswer(of: $0))" } ?? ""
+    return "\(self.helper(helper))(\(value)\(first))"
+  }
+
+  func firstAnswer(of scope: FunctionScope) -> String {
+    let first = scope.firstAnswer ?? temporary("first")
+    scope.firstAnswer = first
+    _ = helper("answers")
+    return first
   }
 
   /// An operand whose value is not used, as of a comma: its result lives until the statement ends.

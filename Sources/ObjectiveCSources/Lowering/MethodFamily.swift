@@ -174,7 +174,7 @@ extension Lowering {
       node.reference?.isSystem != true || node.name.hasPrefix("performSelector"),
       !consumed.contains(ObjectIdentifier(node))
     else { return result }
-    return Lowered(text: "\(helper("received"))(\(result.text))")
+    return Lowered(text: ofAnswer("received", result.text))
   }
 
   /// The first value of a variable, counted.

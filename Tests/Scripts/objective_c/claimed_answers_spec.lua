@@ -65,6 +65,11 @@ local function events(statements)
 end
 
 describe("an argument of a call under ARC", function()
+  it("is not claimed by a function that finds it in another object", function()
+    assert.equal("left end -0 back pool", events [[
+      { ClaimedHolder *other = [[ClaimedHolder alloc] initWithFirst:object]; (void)[other first]; } claimedNote(@"left");]])
+  end)
+
   it("ends with its statement, also where a collection comes before", function()
     assert.equal("-1 next end -0 back pool", events [[
       [holder setLast:[ClaimedPart part:1] != nil && claimedCollect() ? nil : object]; claimedNote(@"next");]])
@@ -72,6 +77,12 @@ describe("an argument of a call under ARC", function()
 end)
 
 describe("a source that counts by hand", function()
+  it("passes on what a block under ARC answers to the caller that claims it", function()
+    assert.equal("run -1 gone end -0 back pool", events [[
+      [holder hold:^id { return [ClaimedPart part:1]; }];
+      { id part = [holder run]; (void)part; claimedNote(@"run"); [holder hold:nil]; } claimedNote(@"gone");]])
+  end)
+
   it("releases the blocks in an object's variables in the order in which its dealloc does", function()
     assert.equal("end back -0 -1 -2 pool", events [=[
       holder.made = [holder blockOf:object]; [holder hold:[holder blockOf:[ClaimedPart part:1]]];

@@ -102,9 +102,10 @@ local function unpooled(object, place)
   if is_pooled then ticket.is_pooled = false end
   return is_pooled
 end
-function C.claim(object)
+-- The answers up to `first` are those that statements of the callers hold.
+function C.claim(object, first)
   local count = answers.count
-  if object ~= nil and count > 0 and rawequal(answered[count], object) then
+  if object ~= nil and count > (first or 0) and rawequal(answered[count], object) then
     answers.count, pending[object] = count - 1, pending[object] > 1 and pending[object] - 1 or nil
     if counted[object] then
       if unpooled(object, count) then claimed = object end
@@ -116,8 +117,8 @@ function C.claim(object)
 end
 local claim = C.claim
 -- What ARC answers without having counted it, in a method whose name promises a reference.
-function C.givenAnswer(object)
-  claim(object)
+function C.givenAnswer(object, first)
+  claim(object, first)
   return C.givenReference(object)
 end
 -- As `givenAnswer`, of what no call has answered.
@@ -164,9 +165,9 @@ function C.pooledAnswer(object)
   return object
 end
 -- An answer that a source which counts by hand gets: it stays in the pool.
-function C.received(object)
+function C.received(object, first)
   local count = answers.count
-  if count > 0 and counted[object] and rawequal(answered[count], object) then
+  if count > (first or 0) and counted[object] and rawequal(answered[count], object) then
     answers.count, answered[count] = count - 1, nil
     pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
   end
@@ -300,9 +301,9 @@ function C.consumed(object)
 end
 
 -- A result that is not used.
-function C.discard(object)
+function C.discard(object, first)
   if counted[object] or type(object) == "userdata" and owners[object] == nil then
-    claim(object)
+    claim(object, first)
     -- The statement may have passed it on as well.
     if not counted[object] then
       if not pending[object] then left(object) end
