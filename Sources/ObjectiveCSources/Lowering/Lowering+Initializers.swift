@@ -307,8 +307,9 @@ extension Lowering {
       return characters(literal, type)
     }
     let isHeld = isHeldStrongly(type)
-    if isHeld { consumed.insert(ObjectIdentifier(node.underlying)) }
-    var lowered = copied(value(node), node.type)
+    // What comes with a reference, also in a structure, is not released with the statement.
+    if isHeld || type?.isRecord == true { consumed.insert(ObjectIdentifier(node.underlying)) }
+    var lowered = owningCopy(value(node), node.type)
     if isHeld, lowered.text != "nil" {
       return Lowered(text: "\(helper("keep"))(\(claimed(lowered, node).text))")
     }

@@ -37,6 +37,17 @@ describe("a structure of references", function()
       printf("end ");]=])
   end)
 
+  it("is an element or a field of a larger one, moved from a call or copied from a variable", function()
+    assert.equal("made copied -3 -1 -2 out ", body [=[
+      { Pair pairs[2] = {pair(1)}; printf("made "); pairs[1] = pairs[0]; printf("copied ");
+        pairs[0].first = number(3); pairs[0].first = nil; }
+      printf("out ");]=])
+    assert.equal("-6 made set -7 -8 -4 -5 out ", body([=[
+      { Pair one = pair(4); Outer outer = {one, number(6)}, other = {pair(7)}; outer.value = nil; printf("made ");
+        one.first = nil; printf("set "); (void)other; }
+      printf("out ");]=], "typedef struct { Pair pair; Value *value; } Outer;"))
+  end)
+
   it("is returned from a function unchanged, and is released when a loop is left", function()
     assert.equal("1 -1 2 -2 -3 end ", body([=[
       for (int i = 1; i < 4; i++) { Pair taken = answered(i); if (i == 3) break; printf("%d ", taken.first->number); }
