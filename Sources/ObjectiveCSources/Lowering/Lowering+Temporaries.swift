@@ -57,8 +57,8 @@ extension Lowering {
   /// Whether an expression is a call whose result only its caller may reference, without a retain.
   func mayBeAnswered(_ node: SyntaxNode) -> Bool {
     guard usesARC, node.kind == .call || node.kind == .message else { return false }
-    return node.reference?.isSystem != true && node.type?.isRetainable == true
-      && !answersOwned(node)
+    return (node.reference?.isSystem != true || MethodFamily.performsSelector(node.name))
+      && node.type?.isRetainable == true && !answersOwned(node)
   }
 
   /// Whether a variable refers to the result of such a call until the statement ends.

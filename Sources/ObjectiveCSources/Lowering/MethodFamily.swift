@@ -34,6 +34,11 @@ enum MethodFamily {
   /// Whether a method may return its receiver, retained once more.
   static func isCopy(_ selector: String) -> Bool { belongs(selector, "copy") }
 
+  /// Whether a message may return anything: clang claims its result only where it retains it.
+  static func performsSelector(_ selector: String) -> Bool {
+    selector.prefix { $0 != ":" } == "performSelector"
+  }
+
   /// Whether a name begins with a family's name, not followed by a lowercase letter.
   private static func belongs(_ selector: String, _ family: String) -> Bool {
     let name = selector.drop { $0 == "_" }
@@ -166,13 +171,13 @@ extension Lowering {
     return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
   }
 
-  /// The result of a message or a function in a source without ARC.
+  /// The result of a message or a function in a source without ARC, or of a performed selector.
   ///
   /// A result from a source with ARC stays in the autorelease pool.
   func received(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
-    guard !usesARC, node.type?.isRetainable == true, !answersOwned(node),
-      node.reference?.isSystem != true || node.name.hasPrefix("performSelector"),
-      !consumed.contains(ObjectIdentifier(node))
+    guard node.type?.isRetainable == true, !answersOwned(node),
+      !consumed.contains(ObjectIdentifier(node)),
+      MethodFamily.performsSelector(node.name) || !usesARC && node.reference?.isSystem != true
     else { return result }
     return Lowered(text: ofAnswer("received", result.text))
   }

@@ -76,6 +76,17 @@ describe("an argument of a call under ARC", function()
   end)
 end)
 
+describe("what a performed selector answers under ARC", function()
+  it("stays in the pool, since it need not be an object, unless a variable retains it", function()
+    assert.equal("next end -0 back pool -1", events [[
+      [holder hold:^id { return [ClaimedPart part:1]; }]; (void)[holder performSelector:@selector(run)]; [holder hold:nil];
+      claimedNote(@"next");]])
+    assert.equal("-1 next end -0 back pool", events [[
+      [holder hold:^id { return [ClaimedPart part:1]; }];
+      { id part = [holder performSelector:@selector(run)]; (void)part; [holder hold:nil]; } claimedNote(@"next");]])
+  end)
+end)
+
 describe("a source that counts by hand", function()
   it("passes on what a block under ARC answers to the caller that claims it", function()
     assert.equal("run -1 gone end -0 back pool", events [[
