@@ -189,6 +189,10 @@ extension Lowering {
     // Code around the function of a `@try` ends variables and pools too, so the reference is passed
     // on.
     let goesAlong = scope.isInFunctionOfTry && answersCounted(scope)
+    if returnsOnlySelf(expression, scope) {
+      for line in endings { emit(line) }
+      return emit("do return \(scope.outs(behind: result.text)) end")
+    }
     guard goesAlong || !endings.isEmpty && !result.isConstant else {
       if held.ending == nil { output += held.statements } else { emit(held) }
       for line in endings.dropFirst(held.ending == nil ? 0 : 1) { emit(line) }
@@ -216,6 +220,13 @@ extension Lowering {
     result = Lowered(text: isCounted ? leaving(scope, name) : name)
     if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
     emit("do return \(scope.outs(behind: result.text)) end")
+  }
+
+  /// Whether a method under ARC has one `return`, of `self`: clang neither retains nor autoreleases it.
+  private func returnsOnlySelf(_ expression: SyntaxNode, _ scope: FunctionScope) -> Bool {
+    usesARC && expression.underlying.kind == .selfExpression && scope.uses.returns == 1
+      && scope.method != nil && scope.parent == nil && !scope.answersOwned
+      && !scope.isInFunctionOfTry
   }
 
   /// Whether a call may change methods through a runtime function, or through a pointer to one.

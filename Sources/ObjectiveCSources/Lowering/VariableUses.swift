@@ -16,6 +16,8 @@ final class VariableUses {
   /// Whether `_cmd` is used.
   private(set) var usesCommand = false
   private(set) var hasGoto = false
+  /// The number of `return` statements outside of blocks.
+  private(set) var returns = 0
 
   /// Collects the uses in a function's parameters and body.
   init(_ nodes: [SyntaxNode], isShared: (SyntaxNode) -> Bool) {
@@ -27,6 +29,7 @@ final class VariableUses {
     if node.kind == .block {
       node.forEach { if let variable = $0.reference { captured.insert(variable.number) } }
     } else {
+      if node.kind == .returnStatement { returns += 1 }
       for child in node.children { noteCaptured(child) }
     }
   }

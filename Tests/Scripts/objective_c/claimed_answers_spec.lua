@@ -87,6 +87,19 @@ describe("what a performed selector answers under ARC", function()
   end)
 end)
 
+describe("a method under ARC that returns self", function()
+  it("leaves nothing in the pool", function()
+    local declared = shared .. "@interface ClaimedOwn : NSObject\n- (id)own;\n@end\n"
+    imported(declared .. '@implementation ClaimedOwn\n- (id)own { return self; }\n- (void)dealloc { claimedNote(@"gone"); }\n@end')
+    local globals = imported(declared .. [=[
+      void claimedOwn(void) {
+        @autoreleasepool { ClaimedOwn *object = [[ClaimedOwn alloc] init]; [object own]; [object release]; claimedNote(@"end"); }
+      }]=], {arc = false})
+    globals.claimedOwn()
+    assert.equal("gone end ", tostring(globals.claimedEvents()))
+  end)
+end)
+
 describe("a source that counts by hand", function()
   it("passes on what a block under ARC answers to the caller that claims it", function()
     assert.equal("run -1 gone end -0 back pool", events [[
