@@ -23,6 +23,20 @@ describe("a file of C", function()
       printf("%s", [text componentsSeparatedByString:@"\n"][1].UTF8String);]=], headers))
   end)
 
+  it("is scanned from its position on, up to what does not match", function()
+    assert.equal("3 12 abc 3.5 / 1 7 0 / 0 x / -1 1", printed([=[
+      NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"values.txt"];
+      FILE *file = fopen(path.UTF8String, "w");
+      fputs("12 abc 3.5\n7\n x9", file); fclose(file);
+      file = fopen(path.UTF8String, "r");
+      int number = 0, last = 0; char word[10]; double real = 0;
+      printf("%d ", fscanf(file, "%d %9s %lf", &number, word, &real));
+      printf("%d %s %g / ", number, word, real);
+      printf("%d ", fscanf(file, "%d", &number)); printf("%d %d / ", number, feof(file));
+      printf("%d ", fscanf(file, "%d", &number)); printf("%c / ", fgetc(file));
+      fscanf(file, "%d", &last); printf("%d %d", fscanf(file, "%d", &last), feof(file) != 0);]=], headers))
+  end)
+
   it("sets errno if the file does not exist, and sees no file of the machine", function()
     assert.equal("1 2 -1 -1 0", printed([=[
       printf("%d %d ", fopen("/etc/hostname", "r") == NULL, errno);

@@ -183,6 +183,18 @@ function c.fgets(p, size, stream)
   put(p, part .. "\0")
   return p
 end
+-- As `sscanf`, from the position of a file.
+local function scan(stream, pattern, next_pointer)
+  local file = file_of(stream)
+  local bytes = file.can_read and file.bytes or ""
+  local first = math.min(file.place, #bytes) + 1
+  local count, place = C.scanned(bytes, cstr(pattern), next_pointer, first)
+  take(file, place - first)
+  if place > #bytes then file.is_at_end = true end
+  return count
+end
+function c.fscanf(stream, pattern, ...) return scan(stream, pattern, C.values(...)) end
+function c.vfscanf(stream, pattern, arguments) return scan(stream, pattern, C.listed(arguments)) end
 function c.feof(stream) return file_of(stream).is_at_end and 1 or 0 end
 function c.ferror(stream) return opened[stream] and opened[stream].has_failed and 1 or 0 end
 function c.ftell(stream) return file_of(stream).place end

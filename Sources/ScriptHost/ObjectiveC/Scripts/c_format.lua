@@ -164,6 +164,8 @@ local function listed(arguments)
   return function() return C.nextArgument(arguments) end
 end
 
+C.values, C.listed = values, listed
+
 local c = C.functions
 
 function c.printf(pattern, ...)
@@ -262,22 +264,23 @@ local function taken(text, place, conversion, width, set)
     return place + length - 1 <= #text and text:sub(place, place + length - 1) or nil
   end
   if conversion ~= "[" then place = text:find("%S", place) or #text + 1 end
-  local part = text:sub(place, width and place + width - 1 or -1)
-  local found = part:match(conversion == "[" and "^" .. set .. "+" or takings[conversion])
+  local part = width and text:sub(place, place + width - 1) or text
+  local found = part:match(conversion == "[" and "^" .. set .. "+" or takings[conversion], width and 1 or place)
   if conversion == "f" or conversion == "g" or conversion == "e" then
     while found and #found > 0 and not tonumber(found) do found = found:sub(1, -2) end
   end
   return found and #found > 0 and found or nil, place
 end
 
-local function scanned(text, pattern, next_pointer)
-  local place, at, count = 1, 1, 0
+-- Reads from a position on. Returns the number of values that were stored, and the position behind the last character.
+function C.scanned(text, pattern, next_pointer, start)
+  local place, at, count = start, 1, 0
   while at <= #pattern do
     local letter = pattern:sub(at, at)
     if letter:find "%s" then
       place, at = text:find("%S", place) or #text + 1, at + 1
     elseif letter ~= "%" then
-      if text:sub(place, place) ~= letter then return count end
+      if text:sub(place, place) ~= letter then return count, place end
       place, at = place + 1, at + 1
     else
       local star, width, length, conversion, finish = pattern:match("^(%*?)(%d*)([hlqLztj]*)(.)()", at + 1)
@@ -288,14 +291,15 @@ local function scanned(text, pattern, next_pointer)
       at = finish
       if conversion == "n" then
         local pointer = next_pointer()
-        pointer.a[pointer.i] = place - 1
+        pointer.a[pointer.i] = place - start
       elseif conversion == "%" then
-        if text:sub(place, place) ~= "%" then return count end
+        if text:sub(place, place) ~= "%" then return count, place end
         place = place + 1
       else
-        local found, start = taken(text, place, conversion, tonumber(width), set)
-        if found == nil then return place > #text and count == 0 and -1 or count end
-        place = (start or place) + #found
+        local found, first = taken(text, place, conversion, tonumber(width), set)
+        place = first or place
+        if found == nil then return place > #text and count == 0 and -1 or count, place end
+        place = place + #found
         if star == "" then
           local pointer = next_pointer()
           count = count + 1
@@ -314,10 +318,10 @@ local function scanned(text, pattern, next_pointer)
       end
     end
   end
-  return count
+  return count, place
 end
-function c.sscanf(text, pattern, ...) return scanned(C.cstr(text), C.cstr(pattern), values(...)) end
-function c.vsscanf(text, pattern, arguments) return scanned(C.cstr(text), C.cstr(pattern), listed(arguments)) end
+function c.sscanf(text, pattern, ...) return (C.scanned(C.cstr(text), C.cstr(pattern), values(...), 1)) end
+function c.vsscanf(text, pattern, arguments) return (C.scanned(C.cstr(text), C.cstr(pattern), listed(arguments), 1)) end
 
 -- Variable arguments.
 function C.argumentList(...)

@@ -209,6 +209,8 @@ int vsprintf(char *to, const char *format, va_list arguments) __printflike(2, 0)
 int vsnprintf(char *to, size_t size, const char *format, va_list arguments) __printflike(3, 0);
 int vasprintf(char **to, const char *format, va_list arguments) __printflike(2, 0);
 int sscanf(const char *text, const char *format, ...);
+int fscanf(FILE *file, const char *format, ...);
+int vfscanf(FILE *file, const char *format, va_list arguments);
 int puts(const char *text);
 int fputs(const char *text, FILE *file);
 int putchar(int byte);
