@@ -31,6 +31,13 @@ it("an object that is released by hand is deallocated, and its finalizer gets th
     return 0; ]=])
 end)
 
+it("an object is described after a message, in the error output", function()
+  assert.matches("^queue 3: <OS_dispatch_queue_serial: own%[0x%x+%]>\n$", printed [=[
+    dispatch_queue_t queue = dispatch_queue_create("own", NULL);
+    dispatch_debug(queue, "queue %d", 3);
+    return 0; ]=])
+end)
+
 describe("a function instead of a block", function()
   it("gets its context on a queue, for each index, and from a group", function()
     assert.equal("and barrier i0 i1 group notify ", printed [=[

@@ -228,6 +228,10 @@ function c.dispatch_source_testcancel(source) return dispatch.source_testcancel(
 function c.dispatch_source_get_handle(source) return places[source] and places[source].handle or 0 end
 function c.dispatch_source_get_mask(source) return places[source] and places[source].mask or 0 end
 
+function c.dispatch_debug(object, message, ...)
+  C.writeError(("%s: %s\n"):format(C.format(message, C.values(...)), object:debugDescription()))
+end
+
 -- The main thread serves the main queue from now on, and never returns. The program ends when nothing is left that
 -- could run; a device's process would wait.
 function c.dispatch_main()

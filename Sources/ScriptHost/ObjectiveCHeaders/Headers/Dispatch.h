@@ -129,6 +129,7 @@ void *_Nullable dispatch_queue_get_specific(dispatch_queue_t queue, const void *
 void *_Nullable dispatch_get_specific(const void *key);
 void dispatch_set_target_queue(dispatch_object_t object, dispatch_queue_t _Nullable queue);
 void dispatch_main(void) __dead2;
+void dispatch_debug(dispatch_object_t object, const char *message, ...) __printflike(2, 3);
 qos_class_t qos_class_self(void);
 qos_class_t qos_class_main(void);
 
