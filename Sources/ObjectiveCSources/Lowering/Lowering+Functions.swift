@@ -148,7 +148,7 @@ extension Lowering {
 
   /// Notes the calls whose results a function returns as they are.
   private func passOn(_ expression: SyntaxNode) {
-    let inner = expression.underlying
+    let inner = expression.retainedOperand
     consumed.insert(ObjectIdentifier(inner))
     if !usesARC, inner.kind == .conditional { inner.operands.suffix(2).forEach(passOn) }
   }
@@ -249,7 +249,7 @@ extension Lowering {
   private func answered(
     _ text: String, _ expression: SyntaxNode, _ scope: FunctionScope
   ) -> String {
-    let inner = expression.underlying
+    let inner = expression.retainedOperand
     let consumesReceiver = usesARC && scope.parent == nil && isInitializer(scope)
     if consumesReceiver, text == "nil" { emit("C.endReceiver(self)") }
     guard usesARC, expression.type?.isRetainable == true, inner.type?.isRetainable == true,

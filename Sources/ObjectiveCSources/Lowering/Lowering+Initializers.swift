@@ -308,7 +308,7 @@ extension Lowering {
     }
     let isHeld = isHeldStrongly(type)
     // What comes with a reference, also in a structure, is not released with the statement.
-    if isHeld || type?.isRecord == true { consumed.insert(ObjectIdentifier(node.underlying)) }
+    if isHeld || type?.isRecord == true { consumed.insert(ObjectIdentifier(node.retainedOperand)) }
     var lowered = owningCopy(value(node), node.type)
     if isHeld, lowered.text != "nil" {
       return Lowered(text: "\(helper("keep"))(\(claimed(lowered, node).text))")

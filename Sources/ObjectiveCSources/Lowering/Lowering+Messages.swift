@@ -139,7 +139,7 @@ extension Lowering {
         ? nativeArgument($0, isRest: rest.contains(ObjectIdentifier($0)))
         : copied(value($0), $0.type)
     }
-    let given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
+    var given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
     if let receiverNode {
       let isInitializer = MethodFamily.isInitializer(selector, node.reference)
@@ -158,13 +158,15 @@ extension Lowering {
     if !outs.isEmpty {
       return reading(outs, given, arguments, receiver, selector, node)
     }
+    let performs = usesARC && !isReturned && MethodFamily.performsSelector(selector)
+    let first = performs ? countAnswers(before: &receiver, &given) : nil
     var result = sent(receiver, selector, given, node)
     result = countedResult(result, of: selector, to: receiver, node)
     // An accessor of the source itself may return its stored structure.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     result = writingBack(arguments, result, node)
-    return received(result, node)
+    return received(result, node, since: first)
   }
 
   /// An argument of a native method: a pointer to constant characters is passed as a string.

@@ -179,9 +179,11 @@ extension Lowering {
     let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
     let endsParts = !isProperty(left) && left.type?.isRecord == true && holdsReferences(left.type)
-    let isClaimed = (target.isOwned || target.isUncounted) && mayBeAnswered(right.underlying)
+    let isClaimed = (target.isOwned || target.isUncounted) && mayBeAnswered(right.retainedOperand)
     let isLiteral = right.underlying.kind == .compoundLiteral
-    if endsParts && !isLiteral || isClaimed { consumed.insert(ObjectIdentifier(right.underlying)) }
+    if endsParts && !isLiteral || isClaimed {
+      consumed.insert(ObjectIdentifier(right.retainedOperand))
+    }
     let statements = collecting {
       assigned =
         endsParts

@@ -49,4 +49,10 @@ extension SyntaxNode {
     else { return inner }
     return operand.withoutObjectCasts
   }
+
+  /// The expression whose result a place retains; a performed selector is retained through casts.
+  var retainedOperand: SyntaxNode {
+    let inner = withoutObjectCasts
+    return inner.kind == .message && MethodFamily.performsSelector(inner.name) ? inner : underlying
+  }
 }

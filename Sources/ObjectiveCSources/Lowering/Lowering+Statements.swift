@@ -205,7 +205,7 @@ extension Lowering {
     }
     // A variable that does not retain leaves the result of a call to its statement.
     if let initial, isHeldStrongly(type) || type?.isRecord == true {
-      consumed.insert(ObjectIdentifier(initial.underlying))
+      consumed.insert(ObjectIdentifier(initial.retainedOperand))
     }
     var held = Held()
     let before = collecting {

@@ -88,7 +88,7 @@ extension Lowering {
   /// with a message.
   func claimed(_ value: Lowered, _ node: SyntaxNode) -> Lowered {
     guard usesARC, value.text != "nil" else { return value }
-    let inner = node.underlying
+    let inner = node.retainedOperand
     if mayBeAnswered(inner) { return Lowered(text: ofAnswer("claim", value.text)) }
     guard consumed.contains(ObjectIdentifier(inner)), answersOwned(inner) else { return value }
     return Lowered(text: "\(helper("came"))(\(value.text)\(knownMark(inner)))")

@@ -174,12 +174,24 @@ extension Lowering {
   /// The result of a message or a function in a source without ARC, or of a performed selector.
   ///
   /// A result from a source with ARC stays in the autorelease pool.
-  func received(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
+  ///
+  /// - Parameter first: the variable with the number of answers before the message.
+  func received(_ result: Lowered, _ node: SyntaxNode, since first: String? = nil) -> Lowered {
     guard node.type?.isRetainable == true, !answersOwned(node),
       !consumed.contains(ObjectIdentifier(node)),
       MethodFamily.performsSelector(node.name) || !usesARC && node.reference?.isSystem != true
     else { return result }
-    return Lowered(text: ofAnswer("received", result.text))
+    guard let first else { return Lowered(text: ofAnswer("received", result.text)) }
+    return Lowered(text: "\(helper("received"))(\(result.text), \(first))")
+  }
+
+  /// Evaluates the operands of a message, one of which may be its result, and counts the answers.
+  func countAnswers(before receiver: inout Receiver, _ operands: inout [String]) -> String {
+    if case .unsure(let operand, let type) = receiver {
+      receiver = .unsure(Lowered(text: stable(operand)), type)
+    }
+    operands = operands.map { stable(Lowered(text: $0)) }
+    return stable(Lowered(text: "\(helper("answers")).count"), "first")
   }
 
   /// The first value of a variable, counted.

@@ -83,7 +83,13 @@ describe("what a performed selector answers under ARC", function()
       claimedNote(@"next");]])
     assert.equal("-1 next end -0 back pool", events [[
       [holder hold:^id { return [ClaimedPart part:1]; }];
-      { id part = [holder performSelector:@selector(run)]; (void)part; [holder hold:nil]; } claimedNote(@"next");]])
+      { ClaimedPart *part = (ClaimedPart *)[holder performSelector:@selector(run)]; (void)part; [holder hold:nil]; }
+      claimedNote(@"next");]])
+  end)
+
+  it("is not its receiver, which ends with the statement", function()
+    assert.equal("-1 next end -0 back pool", events [[
+      (void)[[ClaimedPart part:1] performSelector:@selector(self)]; claimedNote(@"next");]])
   end)
 end)
 
