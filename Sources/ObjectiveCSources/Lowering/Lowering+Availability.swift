@@ -89,7 +89,7 @@ extension Lowering {
       return .boolean(true)
     case .version(let numbers):
       let list = numbers.map(String.init).joined(separator: ", ")
-      return Lowered(text: "\(helper("available"))(\(list))", isBoolean: true)
+      return Lowered(text: call(of: "available", list), isBoolean: true)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Lowering {
       literal = "\(helper("manualBlock"))(\(list.joined(separator: ", ")))"
     }
     if !usesARC || uncopiedBlocks.contains(ObjectIdentifier(node)) {
-      literal = "\(helper("stackBlock"))(\(literal))"
+      literal = call(of: "stackBlock", literal)
     }
     return Lowered(text: literal)
   }

@@ -12,7 +12,7 @@ extension Lowering {
     if to.isImplementation, from.isFunctionPointer, !from.isImplementation,
       !value.text.hasPrefix("imp("), !value.isConstant
     {
-      return Lowered(text: "\(helper("imp"))(\(value.text))")
+      return Lowered(text: call(of: "imp", value.text))
     }
     if to.isPointer || to.isObject || to.isBlock || to.isSelector {
       return pointer(value, from, to, at: node)
@@ -28,7 +28,7 @@ extension Lowering {
       {
         return narrowed(.constant(exact), to: to)
       }
-      let whole = Lowered(text: "\(helper("toint"))(\(value.text))")
+      let whole = Lowered(text: call(of: "toint", value.text))
       return to.integer?.bits == 64 ? whole : narrowed(whole, to: to)
     }
     guard let source = from.integer, let target = to.integer else {
@@ -51,7 +51,7 @@ extension Lowering {
     if value.precedence == .atom, text.hasPrefix(message), text.hasSuffix("))") {
       text = String(text.dropFirst("obj(".count).dropLast())
     }
-    let number = Lowered(text: "\(helper("integer"))(\(text))")
+    let number = Lowered(text: call(of: "integer", text))
     return to.integer?.bits == 64 ? number : narrowed(number, to: to)
   }
 
@@ -65,7 +65,7 @@ extension Lowering {
     }
     if let source = from.integer {
       if source.bits == 64, !source.isSigned {
-        return Lowered(text: "\(helper("unsignedFloat"))(\(value.text))")
+        return Lowered(text: call(of: "unsignedFloat", value.text))
       }
       var sum = Lowered(text: "\(value.operand(.sum)) + 0.0", precedence: .sum)
       if to.isFloat32 {
@@ -85,7 +85,7 @@ extension Lowering {
 
   /// A function as a value; an `IMP` if the type is one.
   private func function(_ value: Lowered, _ to: CType) -> Lowered {
-    to.isImplementation ? Lowered(text: "\(helper("imp"))(\(value.text))") : value
+    to.isImplementation ? Lowered(text: call(of: "imp", value.text)) : value
   }
 
   private func pointer(
@@ -99,7 +99,7 @@ extension Lowering {
       return pointer(ofNumber: asNumber(value, from).text, to)
     }
     if to.isObject, from.isPointer, value.text != "nil" {
-      return Lowered(text: "\(helper("bridged"))(\(value.text))")
+      return Lowered(text: call(of: "bridged", value.text))
     }
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
     guard let target = to.pointee else { return value }
@@ -121,8 +121,8 @@ extension Lowering {
 
   /// A number as a pointer; as an object if the type is an object type.
   private func pointer(ofNumber number: String, _ to: CType) -> Lowered {
-    let text = "\(helper("pointer"))(\(number))"
-    return Lowered(text: to.isObject ? "\(helper("bridged"))(\(text))" : text)
+    let text = call(of: "pointer", number)
+    return Lowered(text: to.isObject ? call(of: "bridged", text) : text)
   }
 
   private func isComplete(_ type: CType) -> Bool {
@@ -161,9 +161,9 @@ extension Lowering {
   /// The object for a Lua value: a list becomes an array, or a set if the type is one.
   func objectText(_ text: String, _ type: CType?) -> String {
     switch type?.pointee?.declaration?.name {
-    case "NSSet", "NSMutableSet": "\(helper("setOf"))(\(text))"
-    case "NSOrderedSet", "NSMutableOrderedSet": "\(helper("orderedSetOf"))(\(text))"
-    default: "\(helper("obj"))(\(text))"
+    case "NSSet", "NSMutableSet": call(of: "setOf", text)
+    case "NSOrderedSet", "NSMutableOrderedSet": call(of: "orderedSetOf", text)
+    default: call(of: "obj", text)
     }
   }
 

@@ -217,7 +217,7 @@ extension Lowering {
     let text = collecting {
       scope.scopes.append(FunctionScope.Scope())
       scope.scopes[scope.scopes.count - 1].endings.append(
-        .statement("\(helper("drainPool"))(\(pool))"))
+        .statement(call(of: "drainPool", pool)))
       emit("do \(self.body(body)) end")
       emit("drainPool(\(pool))")
       scope.scopes.removeLast()

@@ -315,7 +315,7 @@ extension Lowering {
     }
     if let width = field?.bitWidth { lowered = narrowedToField(lowered, width, type) }
     let isWeak = usesARC && type?.isWeak == true
-    return isWeak ? Lowered(text: "\(helper("weak"))(\(lowered.text))") : lowered
+    return isWeak ? Lowered(text: call(of: "weak", lowered.text)) : lowered
   }
 
   /// A character array that is initialized by a literal.

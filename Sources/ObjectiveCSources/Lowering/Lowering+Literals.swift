@@ -162,7 +162,7 @@ extension Lowering {
     guard let type = node.type else { return .none }
     let inner = value(node)
     if type.isObject { return inner }
-    if type.isCString { return Lowered(text: "\(helper("text"))(\(inner.text))") }
+    if type.isCString { return Lowered(text: call(of: "text", inner.text)) }
     if type.isArithmetic {
       let isBool = type.isBool || node.kind == .objectBoolean || head(node, 6) == "__objc"
       let code = isBool ? "B" : type.numberCode

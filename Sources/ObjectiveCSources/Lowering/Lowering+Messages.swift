@@ -176,7 +176,7 @@ extension Lowering {
     let lowered = value(node)
     let isText = node.type?.canonical == "const char *" || isRest && node.type?.isCString == true
     guard isText, !lowered.isConstant else { return lowered }
-    return Lowered(text: "\(helper("cstr"))(\(lowered.text))")
+    return Lowered(text: call(of: "cstr", lowered.text))
   }
 
   func isNull(_ node: SyntaxNode) -> Bool {

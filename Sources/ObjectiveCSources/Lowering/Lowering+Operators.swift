@@ -233,7 +233,7 @@ extension Lowering {
       return place.assignment("\(helper(place.isUnsafe ? "unretained" : "weak"))(\(value.text))")
     }
     if place.isAutoreleasing, value.text != "nil" {
-      return place.assignment("\(helper("autoreleasing"))(\(value.text))")
+      return place.assignment(call(of: "autoreleasing", value.text))
     }
     if place.isOwned {
       return place.assignment("\(helper("swap"))(\(place.text), \(value.text))")

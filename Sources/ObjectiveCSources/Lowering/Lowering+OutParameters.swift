@@ -39,7 +39,7 @@ extension Lowering {
     for (place, text) in values.enumerated() {
       guard outs.places.contains(place) else {
         let isFilled = outs.filled.contains(place) && text != "nil"
-        passed.append(isFilled ? "\(helper("pointed"))(\(text))" : text)
+        passed.append(isFilled ? call(of: "pointed", text) : text)
         continue
       }
       let isNull = place < arguments.count && isNull(arguments[place])

@@ -49,7 +49,7 @@ extension Lowering {
     } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
       !scope.uses.isShared(parameter)
     {
-      result.append("\(helper("own"))(\(name))")
+      result.append(call(of: "own", name))
       endParameter(parameter, name, scope)
     }
     return result

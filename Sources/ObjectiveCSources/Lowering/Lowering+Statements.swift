@@ -241,12 +241,12 @@ extension Lowering {
     var text = value.text
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
-      text = "\(helper("weak"))(\(text))"
+      text = call(of: "weak", text)
     } else if usesARC, type?.isUnsafe == true, !scope.uses.isAddressed(variable) {
       weakVariables.insert(variable.number)
-      if text != "nil" { text = "\(helper("unretained"))(\(text))" }
+      if text != "nil" { text = call(of: "unretained", text) }
     } else if isAutoreleasing(type) {
-      if text != "nil" { text = "\(helper("autoreleasing"))(\(text))" }
+      if text != "nil" { text = call(of: "autoreleasing", text) }
     } else if countsReferences(variable, scope) {
       ownedVariables.insert(variable.number)
       let isCell = scope.uses.isAddressed(variable)
@@ -263,7 +263,7 @@ extension Lowering {
       scope.scopes[scope.scopes.count - 1].endings.append(.variable(held))
       for name in ["drop", "settle"] { _ = helper(name) }
     } else if isHeldStrongly(type) {
-      if text != "nil" { text = "\(helper("keep"))(\(text))" }
+      if text != "nil" { text = call(of: "keep", text) }
       if scope.uses.isShared(variable) {
         for name in ["leave", "settle"] { _ = helper(name) }
         scope.sharesObjects = true
@@ -277,7 +277,7 @@ extension Lowering {
       !ownedVariables.contains(variable.number)
     {
       let isKept = scope.uses.isShared(variable) && isHeldStrongly(type)
-      text = isKept ? "\(helper("sharedCell"))(\(text))" : cell(text, type)
+      text = isKept ? call(of: "sharedCell", text) : cell(text, type)
     }
     if isDeclared && text == "nil" {
       if name.contains(".") { emit("\(name) = nil") }

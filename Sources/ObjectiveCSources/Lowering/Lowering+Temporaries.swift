@@ -39,7 +39,7 @@ extension Lowering {
     let list = temporaries.name
     if let list {
       held.opening = "local \(list) = {} "
-      held.ending = "\(helper("endTemporaries"))(\(list))"
+      held.ending = call(of: "endTemporaries", list)
     }
     if temporaries.mayBeAnswered {
       let (answers, mark) = (helper("answers"), temporary("mark"))

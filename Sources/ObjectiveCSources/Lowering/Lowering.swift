@@ -310,6 +310,9 @@ package final class Lowering {
     return name
   }
 
+  /// A call of a helper with one argument.
+  func call(of name: String, _ argument: String) -> String { "\(helper(name))(\(argument))" }
+
   /// Returns an unused name.
   func temporary(_ base: String = "t") -> String {
     temporaries += 1

@@ -150,7 +150,7 @@ extension Lowering {
   /// A pointer whose reference is transferred to ARC; it is released when the statement ends.
   func transferred(_ pointer: Lowered) -> Lowered {
     guard let temporaries = function?.temporaries else {
-      return Lowered(text: "\(helper("transferred"))(\(pointer.text))")
+      return Lowered(text: call(of: "transferred", pointer.text))
     }
     let name = list(of: temporaries)
     return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true, true)")
@@ -158,7 +158,7 @@ extension Lowering {
 
   /// An object with a reference that ARC hands over.
   func retained(_ object: Lowered) -> Lowered {
-    Lowered(text: "\(helper("retain"))(\(object.text))")
+    Lowered(text: call(of: "retain", object.text))
   }
 
   /// The receiver of an initializer that is not a new object.
@@ -168,7 +168,7 @@ extension Lowering {
     guard usesARC, isInitializer, !answersOwned(node) else {
       return receiver
     }
-    return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
+    return Lowered(text: call(of: "consumed", receiver.text))
   }
 
   /// The result of a message or a function in a source without ARC, or of a performed selector.
@@ -196,7 +196,7 @@ extension Lowering {
 
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
-    guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
+    guard let initial, answersOwned(initial) else { return call(of: "own", text) }
     return "\(helper("take"))(\(text)\(knownMark(initial.underlying)))"
   }
 
@@ -218,10 +218,10 @@ extension Lowering {
       }
     }
     if selector == "alloc", case .sure(let cls) = receiver {
-      return Lowered(text: "\(helper("alloc"))(\(cls))")
+      return Lowered(text: call(of: "alloc", cls))
     }
     guard MethodFamily.isCopy(selector), knownMark(node) == ", true" else {
-      return Lowered(text: "\(helper("owned"))(\(result.text))")
+      return Lowered(text: call(of: "owned", result.text))
     }
     // A copy may be the receiver itself.
     var original = "true"

@@ -37,7 +37,7 @@ struct Place {
 extension Lowering {
   func read(_ place: Place) -> Lowered {
     var result = Lowered(text: place.text)
-    if place.isWeak { result.text = "\(helper("strong"))(\(place.text))" }
+    if place.isWeak { result.text = call(of: "strong", place.text) }
     result.isBoolean = place.type?.isBool == true
     return result
   }
