@@ -127,7 +127,8 @@ extension Lowering {
       let isHeld = isHeldStrongly(variable.type) && !holdsWeakly
       let value = isHeld ? current : copied(Lowered(text: current), variable.type).text
       let inside = uses.isAddressed(variable) ? "\(copy)[0]" : copy
-      result.retained += references.map { inside + $0 }
+      // A block releases what it captured last first, but the fields of a structure in their order.
+      result.retained += references.reversed().map { inside + $0 }
       if isHeld { result.retained.append(inside) }
       emit(
         uses.isAddressed(variable)

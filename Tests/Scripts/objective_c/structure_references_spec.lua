@@ -62,6 +62,15 @@ describe("a structure of references", function()
       static void print_first(Pair pair) { printf("%d ", pair.first->number); }]=]))
   end)
 
+  it("is released by a block in the order of its fields", function()
+    assert.equal("out -1 -2 end ", body [=[
+      void (^block)(void);
+      { Pair captured = pair(1); block = ^{ printf("%d", captured.count); }; }
+      printf("out ");
+      block = nil;
+      printf("end ");]=])
+  end)
+
   it("is kept by a block that has captured it", function()
     assert.equal("5 end 5 -5 gone ", body [=[
       void (^block)(void);
