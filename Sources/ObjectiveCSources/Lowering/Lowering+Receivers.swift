@@ -50,9 +50,15 @@ extension SyntaxNode {
     return operand.withoutObjectCasts
   }
 
-  /// The expression whose result a place retains; a performed selector is retained through casts.
+  /// The expression whose result a place retains; a performed selector is retained through casts and
+  /// commas.
   var retainedOperand: SyntaxNode {
-    let inner = withoutObjectCasts
+    var inner = withoutObjectCasts
+    while inner.kind == .binary, inner.operation == Operators.comma,
+      let last = inner.operands.last
+    {
+      inner = last.withoutObjectCasts
+    }
     return inner.kind == .message && MethodFamily.performsSelector(inner.name) ? inner : underlying
   }
 }

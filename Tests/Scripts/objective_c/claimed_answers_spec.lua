@@ -83,7 +83,8 @@ describe("what a performed selector answers under ARC", function()
       claimedNote(@"next");]])
     assert.equal("-1 next end -0 back pool", events [[
       [holder hold:^id { return [ClaimedPart part:1]; }];
-      { ClaimedPart *part = (ClaimedPart *)[holder performSelector:@selector(run)]; (void)part; [holder hold:nil]; }
+      { ClaimedPart *part = (claimedCollect(), (ClaimedPart *)[holder performSelector:@selector(run)]); (void)part;
+        [holder hold:nil]; }
       claimedNote(@"next");]])
   end)
 
