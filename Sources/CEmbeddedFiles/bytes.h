@@ -24,6 +24,10 @@ BYTES(check_calls_lua)
 #embed "../HookhostKit/Check/Scripts/check_calls.lua"
 END
 
+BYTES(check_distances_lua)
+#embed "../HookhostKit/Check/Scripts/check_distances.lua"
+END
+
 BYTES(check_drive_lua)
 #embed "../HookhostKit/Check/Scripts/check_drive.lua"
 END

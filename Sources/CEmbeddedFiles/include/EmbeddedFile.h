@@ -8,6 +8,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   check_rules_txt,
   check_callers_lua,
   check_calls_lua,
+  check_distances_lua,
   check_drive_lua,
   check_loads_lua,
   check_lookups_lua,

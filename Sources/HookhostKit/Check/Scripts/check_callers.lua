@@ -13,6 +13,7 @@ end
 -- that the class has to be named, unless it is the caller's own.
 function calls.doesCall(one, other)
   if one == other then return false end
+  if not one.words then calls.note(one) end
   if other.isFunction then return one.words[other.name] ~= nil end
   if not one.words[other.class] and one.class ~= other.class then return false end
   if other.arguments == 0 then return one.plain[other.name] ~= nil end

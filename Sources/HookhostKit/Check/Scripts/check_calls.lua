@@ -1,7 +1,7 @@
 -- Facts from the text of an actor's sources: its methods and functions, which of them can reach a
 -- runtime function that changes methods, and which of these can be called without arguments. The text
 -- decides only what is tried, and what is listed as not run; the inventory itself is measured.
-local looks_up <const> = ...
+local looks_up <const>, measure <const> = ...
 local calls <const> = {}
 
 local mutators <const> = {}
@@ -27,14 +27,10 @@ local function stripped(text)
     elseif text:byte(start) == 0x2F then
       stop = nil
     else
-      local quote = text:sub(start, start)
-      local place = start + 1
-      while true do
-        local byte = text:sub(place, place)
-        if byte == "" or byte == "\n" or byte == quote then break end
-        place = place + (byte == "\\" and 2 or 1)
-      end
-      stop = math.min(place, #text)
+      local ending = text:byte(start) == 0x22 and '[\\\n"]' or "[\\\n']"
+      stop = text:find(ending, start + 1) or #text
+      while text:byte(stop) == 0x5C do stop = text:find(ending, stop + 2) or #text + 1 end
+      stop = math.min(stop, #text)
     end
     if stop then
       parts[#parts + 1] = text:sub(at, start - 1)
@@ -75,10 +71,12 @@ end
 -- Notes what a body sends and calls.
 local function note_calls(one)
   local words, plain, keyed = {}, {}, {}
-  for word in one.body:gmatch "[%a_$][%w_$]*" do words[word] = true end
-  for word in one.body:gmatch "([%a_$][%w_$]*)%s*%]" do plain[word] = true end
+  for word, place in one.body:gmatch "([%a_$][%w_$]*)%s*()" do
+    words[word] = true
+    local follower = one.body:byte(place)
+    if follower == 0x5D then plain[word] = true elseif follower == 0x3A then keyed[word] = true end
+  end
   for word in one.body:gmatch "%.%s*([%a_$][%w_$]*)" do plain[word] = true end
-  for word in one.body:gmatch "([%a_$][%w_$]*)%s*:" do keyed[word] = true end
   for name in one.body:gmatch "@selector%s*%(%s*([%a_$][%w_$]*)%s*%)" do plain[name] = true end
   one.words, one.plain, one.keyed = words, plain, keyed
   for name in pairs(mutators) do one.changes = one.changes or words[name] end
@@ -158,8 +156,9 @@ local function read_text(list, file, text, line_of)
 end
 
 -- An assignment to the delegate of the app or of the notification center, in one statement.
-local function replaces_delegate(body)
-  for statement in body:gmatch "[^;{}]+" do
+local function replaces_delegate(one)
+  if not (one.words.sharedApplication or one.words.currentNotificationCenter) then return false end
+  for statement in one.body:gmatch "[^;{}]+" do
     for _, accessor in ipairs {"sharedApplication", "currentNotificationCenter"} do
       if statement:find(accessor .. "%s*%]?%s*%.%s*delegate%s*=%f[^=]")
         or statement:find(accessor .. "%s*%]%s*setDelegate%s*:") then
@@ -183,7 +182,7 @@ local function note_proxies(list)
     local observes = one.keyed.addObserver and one.keyed.forKeyPath
     -- A notification center in a variable has no other delegate than its own.
     local is_center = one.words.currentNotificationCenter and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
-    if is_center or one.words.sharedApplication and (sets or observes) or replaces_delegate(one.body) then
+    if is_center or one.words.sharedApplication and (sets or observes) or replaces_delegate(one) then
       one.changes, one.depth = true, 0
     end
   end
@@ -228,28 +227,9 @@ function calls.read(files, linked, headers)
     if file then read_macros(macros, "\n" .. stripped(file:read "a")) end
   end
   table.move(macros, 1, #macros, #list + 1, list)
-  -- Distances to a change of methods, backwards along the calls.
-  local changed = true
-  for distance = 1, 6 do
-    if not changed then break end
-    changed = false
-    local names, plain, keyed = {}, {}, {}
-    for _, one in ipairs(list) do
-      if one.depth == distance - 1 then
-        if one.isFunction then names[one.name] = true
-        elseif one.arguments == 0 then plain[one.name] = true
-        else keyed[one.name:match "^[^:]*"] = true end
-      end
-    end
-    for _, one in ipairs(list) do
-      if not one.depth then
-        for name in pairs(names) do if one.words[name] then one.depth = distance end end
-        for name in pairs(plain) do if one.plain[name] then one.depth = distance end end
-        for name in pairs(keyed) do if one.keyed[name] then one.depth = distance end end
-        changed = changed or one.depth == distance
-      end
-    end
-  end
+  measure(list)
+  -- Only the callers of an installer are asked for what they use, and a collection visits all of it.
+  for _, one in ipairs(list) do one.words, one.plain, one.keyed = nil, nil, nil end
   return table.move(list, 1, count, 1, {})
 end
 
@@ -342,6 +322,18 @@ local function at(list, file, line)
   end
 end
 
+--- The classes that files implement, by name.
+function calls.classes(files)
+  local names = {}
+  for _, path in ipairs(files) do
+    local file <close> = io.open(path, "rb")
+    for name, category in stripped(file and file:read "a" or ""):gmatch "@implementation%s+([%a_$][%w_$]*)%s*(%(?)" do
+      if category == "" then names[name] = true end
+    end
+  end
+  return names
+end
+
 --- Whether files contain one of some names, strings and comments included.
 function calls.mention(files, names)
   for _, path in ipairs(files) do
@@ -392,6 +384,6 @@ function calls.unrun(list, reached, system)
   return result
 end
 
-calls.spelled, calls.isInstaller = spelled, is_installer
+calls.spelled, calls.isInstaller, calls.note = spelled, is_installer, note_calls
 
 return calls

@@ -49,13 +49,7 @@ local function list_of(actor)
 end
 
 local function classes_of(actor)
-  if not classes[actor] then
-    local names = {}
-    for _, one in ipairs(calls.read(native.files(actor), {}, {})) do
-      if one.class and not one.category then names[one.class] = true end
-    end
-    classes[actor] = names
-  end
+  classes[actor] = classes[actor] or calls.classes(native.files(actor))
   return classes[actor]
 end
 

@@ -15,8 +15,8 @@ final class ActorImages {
   /// The lists of `{path, run}` of the actors that were used last, the latest one first.
   private var loaded: [(actor: Int, list: LuaReference)] = []
 
-  /// A run has two or three actors, and the next one has one of them again.
-  private static let mostLoaded = 4
+  /// Loading a list again takes less time than a collection takes longer with it.
+  private static let mostLoaded = 2
 
   func contains(_ actor: Int) -> Bool { sources[actor] != nil }
 
