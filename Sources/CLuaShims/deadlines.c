@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "exit_signals.h"
 #include "process_tree.h"
@@ -28,7 +29,7 @@ typedef struct deadline {
 // fired.
 static _Thread_local deadline *volatile first;
 static _Thread_local bridge_timer timer;
-static _Thread_local bool has_timer;
+static _Thread_local pid_t timer_process;  // 0 before there is a timer; a copy of it needs its own
 
 static double read_clock(clockid_t clock) {
   struct timespec time;
@@ -126,11 +127,11 @@ static void delete_timer(void *unused) {
 static void make_key(void) { pthread_key_create(&timers, delete_timer); }
 
 bool bridge_prepare_deadlines(void) {
-  if (has_timer) return true;
+  if (timer_process == getpid()) return true;
   if (!bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGALRM, end_time)) return false;
-  has_timer = true;
+  timer_process = getpid();
   pthread_once(&timers_once, make_key);
-  pthread_setspecific(timers, &has_timer);
+  pthread_setspecific(timers, &timer_process);
   return true;
 }
 
@@ -212,6 +213,25 @@ int bridge_call_before(
   *is_late = call.is_past;
   if (*is_late && !has_late_call(state)) bridge_withdraw_stop(state, bridge_reason_late_call);
   return status;
+}
+
+void bridge_put_off_calls(void) {
+  if (first != NULL) bridge_arm_timer(timer, 0, 0);
+}
+
+void bridge_restart_calls(void) {
+  if (!bridge_prepare_deadlines()) return;
+  sigset_t before = begin_change();
+  deadline *rest = first;
+  first = NULL;
+  while (rest != NULL) {
+    deadline *next = rest->next;
+    rest->time = now() + rest->limit.seconds;
+    insert(rest);
+    rest = next;
+  }
+  arm();
+  end_change(before);
 }
 
 // MARK: The end of the program

@@ -259,17 +259,38 @@ bridge_fiber *bridge_make_fiber(lua_State *L, void *body) {
   return fiber;
 }
 
+// Ends the system thread of an idle fiber, and frees the fiber.
+static void end_fiber(bridge_fiber *fiber) {
+  fiber->quits = true;
+  fiber_turn_give(&fiber->turn);
+  pthread_join(fiber->thread, NULL);
+  free_fiber(fiber);
+}
+
+void bridge_end_idle_fibers(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  if (!lua_checkstack(L, 1)) return;
+  bridge_fiber **place = &state->made_fibers;
+  while (*place != NULL) {
+    bridge_fiber *fiber = *place;
+    if (fiber->body != NULL) {
+      place = &fiber->next_made;
+      continue;
+    }
+    *place = fiber->next_made;
+    lua_pushnil(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, fiber);
+    end_fiber(fiber);
+  }
+  state->idle_fibers = NULL;
+}
+
 void bridge_free_fibers(bridge_state *state) {
   bridge_fiber *fiber = state->made_fibers;
   while (fiber != NULL) {
     bridge_fiber *next = fiber->next_made;
     // A fiber that has not ended stays suspended, because its frames cannot be unwound.
-    if (fiber->body == NULL) {
-      fiber->quits = true;
-      fiber_turn_give(&fiber->turn);
-      pthread_join(fiber->thread, NULL);
-      free_fiber(fiber);
-    }
+    if (fiber->body == NULL) end_fiber(fiber);
     fiber = next;
   }
   state->made_fibers = NULL;

@@ -6,8 +6,10 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include "process_tree.h"
 #include "program_arguments.h"
 
 #if defined(__APPLE__)
@@ -39,14 +41,18 @@ static bool make_channel(int ends[2]) {
 #endif
 }
 
+// The ends of a channel, neither of them with the number of a standard stream.
+static bool make_free_channel(int ends[2]) {
+  if (!make_channel(ends)) return false;
+  if (keep_from_standard(&ends[0]) && keep_from_standard(&ends[1])) return true;
+  close(ends[0]);
+  close(ends[1]);
+  return false;
+}
+
 pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   int ends[2];
-  if (!make_channel(ends)) return -1;
-  if (!keep_from_standard(&ends[0]) || !keep_from_standard(&ends[1])) {
-    close(ends[0]);
-    close(ends[1]);
-    return -1;
-  }
+  if (!make_free_channel(ends)) return -1;
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], bridge_child_channel);
@@ -65,6 +71,30 @@ pid_t bridge_spawn_self(char *const *arguments, int *channel) {
   }
   *channel = ends[0];
   return child;
+}
+
+bool bridge_can_copy_self(void) {
+#if defined(__APPLE__)
+  return false;
+#else
+  // The folder has two links, and one for each thread.
+  struct stat threads;
+  return stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3;
+#endif
+}
+
+pid_t bridge_copy_self(int *channel) {
+  int ends[2];
+  if (!make_free_channel(ends)) return -1;
+  pid_t original = getpid(), child = fork();
+  *channel = ends[child == 0];
+  close(ends[child != 0]);
+  if (child < 0) close(*channel);
+  if (child != 0) return child;
+  bridge_end_with_parent();
+  // The original may have ended before the copy asked to end with it.
+  if (getppid() != original) _exit(1);
+  return 0;
 }
 
 bool bridge_send(int channel, const void *bytes, size_t count) {

@@ -44,6 +44,13 @@ void bridge_resume_time_limit(void);
 int bridge_call_before(
     lua_State *L, int arguments, int results, bridge_time_limit limit, bool *is_late);
 
+/// This function is provided because the list is stored here. Puts off the limits of running calls.
+void bridge_put_off_calls(void);
+
+/// This function is provided because the list is stored here. Restarts the limits of running calls,
+/// also in a copy of the process, which has no timer yet.
+void bridge_restart_calls(void);
+
 /// Creates the timer of the calling thread, so that a signal handler need not; false, with `errno`
 /// set, on failure.
 bool bridge_prepare_deadlines(void);

@@ -74,6 +74,9 @@ bool bridge_running_fiber_ends(bridge_state *state);
 /// Whether another system thread runs; it is then signalled to check its hooks.
 bool bridge_forward_hooks(bridge_state *state);
 
+/// Ends the system threads of idle fibers, which are made again when they are needed.
+void bridge_end_idle_fibers(lua_State *L);
+
 /// Ends the system threads of idle fibers, and frees all fibers. Only the main fiber may run.
 void bridge_free_fibers(bridge_state *state);
 

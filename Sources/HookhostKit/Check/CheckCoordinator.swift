@@ -7,7 +7,7 @@ internal import ScriptHost
 ///
 /// Several workers first share the reading of the sources, since a large app is a single actor.
 ///
-/// A lost worker is replaced; the installer or order that ended it is reported.
+/// A lost worker is replaced; the source or the order that ended it is reported.
 final class CheckCoordinator {
   private let options: CheckOptions
   private let search: ActorSearch
@@ -104,9 +104,14 @@ final class CheckCoordinator {
   private static let sourcesOfReading = 8
 
   private func addInventories(_ system: String?) {
-    for (number, actor) in search.actors.enumerated() {
+    // The largest actors first: the others are shared among the workers that are left.
+    let numbers = search.actors.indices.sorted {
+      search.actors[$0].sources.count > search.actors[$1].sources.count
+    }
+    for number in numbers {
+      let actor = search.actors[number]
       let install = actor.installs.map { .named($0) } ?? options.settings.install ?? .auto
-      add(.inventory(actor: number, install: install, without: [], system: system))
+      add(.inventory(actor: number, install: install, system: system))
     }
     if options.settings.drive != nil || options.settings.setup != nil {
       add(
@@ -162,7 +167,7 @@ final class CheckCoordinator {
     for number in waiting.sorted() {
       switch tasks[number] {
       case .reading(let sources): unread += sources.map(\.actor)
-      case .inventory(let actor, _, _, _):
+      case .inventory(let actor, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
       case .order(_, let actors, _, _, _, _, _):
         let names = actors.map { result.parts[$0].name }
@@ -192,7 +197,7 @@ final class CheckCoordinator {
     guard let json = JSON(message: message), let number = worker.task else { return }
     switch tasks[number] {
     case .reading: break
-    case .inventory(let actor, _, _, _):
+    case .inventory(let actor, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
     case .order(_, let actors, _, _, _, _, let system):
       if let found = json["result"] { result.take(found, .init(actors: actors, system: system)) }
@@ -218,13 +223,7 @@ final class CheckCoordinator {
     case .reading:
       // The inventory of its actor reports a source that ends a worker.
       break
-    case .inventory(let actor, let install, let without, let system):
-      if let last, last.key == "trying", !without.contains(last.text) {
-        result.note(last.text, reason, of: actor)
-        return add(
-          .inventory(
-            actor: actor, install: install, without: without + [last.text], system: system))
-      }
+    case .inventory(let actor, _, _):
       let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
       result.takeFault("\(text) \(reason)", of: actor)
     case .order(_, let actors, _, _, _, _, let system):

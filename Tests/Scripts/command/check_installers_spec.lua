@@ -95,6 +95,17 @@ end
     assert.no.matches("Acme/Crop.m", text, 1, true)
   end)
 
+  it("calls the installers of an SDK whose threads go on", function()
+    local text = report [[
++ (void)load {
+  dispatch_async(dispatch_get_global_queue(0, 0), ^{ for (;;) [NSThread sleepForTimeInterval:1]; });
+  dispatch_async(dispatch_get_global_queue(0, 0), ^{});
+}
++ (void)start { static dispatch_once_t once; dispatch_once(&once, ^{ [self exchange]; }); }]]
+    assert.matches("\n  -viewDidAppear:  Guard  exchange, +[Guard start]", text, 1, true)
+    assert.matches("1 actor, 1 order: no findings\n$", text)
+  end)
+
   it("names a method of a known class before one whose class only runs show", function()
     folder:write("Pods/Loose/Loose.m", head .. [[
 @implementation UIViewController (Loose)

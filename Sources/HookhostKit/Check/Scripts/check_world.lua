@@ -93,6 +93,8 @@ end
 local function install()
   local waiting = queue
   queue = {}
+  local copied = native.copied()
+  table.move(copied, 1, #copied, #waiting + 1, waiting)
   native.counting(false)
   for _, one in ipairs(waiting) do
     local before = delegates()

@@ -4,9 +4,8 @@ internal import LuaModules
 enum CheckTask {
   /// Translates sources for the cache, each given by its actor and its index in the actor's sources.
   case reading([(actor: Int, place: Int)])
-  /// Finds what one actor changes; installers that have ended a worker are left out.
-  case inventory(
-    actor: Int, install: CheckOptions.Install, without: [String], system: String?)
+  /// Finds what one actor changes.
+  case inventory(actor: Int, install: CheckOptions.Install, system: String?)
   /// Runs one order of actors, with their installers, the actors that are loaded with them, and those whose
   /// classes the `+load`s of actors that load without an exception name, by the actors' numbers.
   case order(
@@ -17,7 +16,7 @@ enum CheckTask {
   var system: String? {
     switch self {
     case .reading: nil
-    case .inventory(_, _, _, let system): system
+    case .inventory(_, _, let system): system
     case .order(_, _, _, _, _, _, let system): system
     }
   }
@@ -27,12 +26,12 @@ enum CheckTask {
     case .reading(let sources):
       let pairs = sources.map { JSON.array([.integer($0.actor), .integer($0.place)]) }
       return JSON.object([("sources", .array(pairs))]).message
-    case .inventory(let actor, let install, let without, let system):
+    case .inventory(let actor, let install, let system):
       var names: JSON?
       if case .named(let list) = install { names = .strings(list) }
       return JSON.object([
         ("inventory", .integer(actor)), ("names", names), ("none", .flag(install == .none)),
-        ("without", .strings(without)), ("system", system.map { .text($0) }),
+        ("system", system.map { .text($0) }),
       ]).message
     case .order(
       let number, let actors, let installs, let beside, let loadsNaming, let probes, let system):
@@ -72,8 +71,7 @@ enum CheckTask {
       let install =
         json["names"]?.words.map { CheckOptions.Install.named($0) }
         ?? (json["none"]?.isTrue ?? false ? .none : .auto)
-      self = .inventory(
-        actor: actor, install: install, without: json["without"]?.words ?? [], system: system)
+      self = .inventory(actor: actor, install: install, system: system)
     } else if let number = json["order"]?.integer,
       let actors = json["actors"]?.elements?.compactMap(\.integer)
     {

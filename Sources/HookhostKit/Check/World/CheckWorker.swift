@@ -61,9 +61,9 @@ final class CheckWorker {
       world.system = task.system
       switch task {
       case .reading(let sources): world.readAhead(sources)
-      case .inventory(let actor, let install, let without, _):
+      case .inventory(let actor, let install, _):
         world.loadsNaming = [:]
-        send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
+        send(.object([("inventory", try world.inventory(of: actor, install))]))
       case .order(let number, let actors, let installs, let beside, let loadsNaming, let probes, _):
         world.beside.merge(beside) { $1 }
         world.loadsNaming = loadsNaming

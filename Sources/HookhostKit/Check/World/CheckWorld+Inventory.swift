@@ -8,24 +8,15 @@ extension CheckWorld {
   private static let mostTried = 40
 
   /// The inventory of an actor, as a message to the parent.
-  func inventory(
-    of actor: Int, _ install: CheckOptions.Install, without: [String]
-  ) throws -> JSON {
+  func inventory(of actor: Int, _ install: CheckOptions.Install) throws -> JSON {
     var found = FoundInventory()
     var atLoad = try run(actor, [], &found)
-    if raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
+    if atLoad.raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
     _ = found.take(atLoad.registered)
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
     if let late = readTooLate[actor] { found.faults.append(late) }
-    if let fault = raised[""] { found.faults.append(CheckResult.Part.loadFault + fault) }
-    if plan.actors[actor].model == nil { try tryInstallers(actor, install, without, &found) }
-    let last = try run(actor, found.installs, &found)
-    found.take(last.entries, installer: found.installs.last?.name ?? "+load")
-    found.categories = last.categories
-    found.observed = last.observed
-    (found.missing, found.undeclared) = (lacking, undeclared[actor] ?? [])
-    found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
-    for one in found.installs { try tryTwice(one, of: actor, &found) }
+    if let fault = atLoad.raised[""] { found.faults.append(CheckResult.Part.loadFault + fault) }
+    try withCopies(of: actor) { try self.callInstallers(actor, install, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
     found.loads = try ask("loads", .integer(actor + 1))
@@ -47,12 +38,14 @@ extension CheckWorld {
   /// has all classes before the first `+load`.
   ///
   /// - Returns: What was found, or nil if it raises with them, too.
-  private func loadBeside(_ actor: Int, _ found: inout FoundInventory) throws -> Look? {
+  private func loadBeside(
+    _ actor: Int, _ found: inout FoundInventory
+  ) throws -> InstallerLook? {
     let named = try ask("mentioned", .integer(actor + 1)).elements?.compactMap(\.integer) ?? []
     guard !named.isEmpty else { return nil }
     beside[actor] = named.map { $0 - 1 }
     let look = try run(actor, [], &found)
-    guard raised[""] == nil else {
+    guard look.raised[""] == nil else {
       beside[actor] = nil
       return nil
     }
@@ -62,22 +55,53 @@ extension CheckWorld {
     return look
   }
 
-  private struct Look {
-    var entries: [InventoryEntry] = []
-    var categories: [CategoryMethod] = []
-    var undone: [LabParty] = []
-    var observed: [String] = []
-    var registered: [Registration] = []
-    /// A subclass for which the `+initialize` of the last installer runs again.
-    var heir: String?
-    var fault: LabFinding?
+  /// Calls the installers: each one alone, all together, and each one twice.
+  private func callInstallers(
+    _ actor: Int, _ install: CheckOptions.Install, _ found: inout FoundInventory
+  ) throws {
+    if plan.actors[actor].model == nil { try tryInstallers(actor, install, &found) }
+    let last = try run(actor, found.installs, &found)
+    found.take(last.entries, installer: found.installs.last?.name ?? "+load")
+    found.categories = last.categories
+    found.observed = last.observed
+    (found.missing, found.undeclared) = (last.missing, undeclared[actor] ?? [])
+    found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
+    for one in found.installs { try tryTwice(one, of: actor, &found) }
+  }
+
+  /// Loads an actor, and does some work with copies of the process that each call other installers.
+  private func withCopies(of actor: Int, _ work: @escaping () throws -> Void) throws {
+    let copies = InstallerCopies(work)
+    self.copies = copies
+    defer { self.copies = nil }
+    try copies.finish(try load(actor, []))
+    // The launch of the app may end before its installers.
+    if !copies.hasBegun { try work() }
   }
 
   /// Runs the installers, and looks at the world.
   private func run(
     _ actor: Int, _ installers: [CheckInstaller], _ found: inout FoundInventory
-  ) throws -> Look {
-    var look = Look()
+  ) throws -> InstallerLook {
+    let look: InstallerLook
+    if let copies, copies.isOpen {
+      look = try copies.look(installers)
+    } else {
+      look = try load(actor, installers)
+    }
+    // An exception of a source occurs again when the actor is run alone.
+    let isModel = plan.actors[actor].model != nil
+    if installers.isEmpty, let fault = look.fault, isModel || fault.verdict == .timeout,
+      found.faults.isEmpty
+    {
+      found.faults.append(ReportText.shortened(fault.detail, limit: 500))
+    }
+    return look
+  }
+
+  /// Loads an actor in a new world, runs the installers, and looks at the world.
+  private func load(_ actor: Int, _ installers: [CheckInstaller]) throws -> InstallerLook {
+    var look = InstallerLook()
     let owner = plan.actors[actor].name
     let record = try install(actor, installers) { watch in
       look.entries = watch.inventory(of: owner)
@@ -88,16 +112,11 @@ extension CheckWorld {
       look.undone = watch.undoneHooks(of: owner)
       look.observed = watch.observedClasses()
       look.registered = self.registrations(of: owner)
-      look.heir = installers.last?.initializedClass.flatMap { self.heir(of: $0, owner) }
+      let last = self.copies?.installers.last ?? installers.last
+      look.heir = last?.initializedClass.flatMap { self.heir(of: $0, owner) }
     }
     look.fault = record.findings.first { $0.verdict != .completion }
-    // An exception of a source occurs again when the actor is run alone.
-    let isModel = plan.actors[actor].model != nil
-    if installers.isEmpty, let fault = look.fault, isModel || fault.verdict == .timeout,
-      found.faults.isEmpty
-    {
-      found.faults.append(ReportText.shortened(fault.detail, limit: 500))
-    }
+    (look.raised, look.missing) = (raised, lacking)
     return look
   }
 
@@ -111,8 +130,7 @@ extension CheckWorld {
   }
 
   private func tryInstallers(
-    _ actor: Int, _ install: CheckOptions.Install, _ without: [String],
-    _ found: inout FoundInventory
+    _ actor: Int, _ install: CheckOptions.Install, _ found: inout FoundInventory
   ) throws {
     let number = JSON.integer(actor + 1)
     var candidates: [JSON] = []
@@ -132,7 +150,7 @@ extension CheckWorld {
       for one in answer["asking"]?.elements ?? [] { found.note(one, "asks for arguments") }
       for one in answer["left"]?.elements ?? [] { found.note(one, "not tried: too many before it") }
     }
-    func keep(_ one: CheckInstaller, _ look: Look) {
+    func keep(_ one: CheckInstaller, _ look: InstallerLook) {
       let observes = !look.observed.allSatisfy(found.observed.contains)
       let registers = found.take(look.registered)
       guard found.isNew(look.entries) || observes || registers || isNamed else { return }
@@ -141,20 +159,18 @@ extension CheckWorld {
       found.installs.append(one)
     }
     // Of two installers that change the same, an app calls the one that does not raise.
-    var raising: [(installer: CheckInstaller, look: Look)] = []
+    var raising: [(installer: CheckInstaller, look: InstallerLook)] = []
     for json in candidates {
       guard var one = CheckInstaller(json) else { continue }
-      guard !without.contains(one.name) else {
-        found.note(json, "ends the process")
-        continue
-      }
       one.mayRaise = true
       let look = try run(actor, [one], &found)
-      let reason = raised[one.name].map { "raises: \($0)" } ?? look.fault.map(\.detail)
+      let raised = look.raised[one.name]
+      let reason = look.ending ?? raised.map { "raises: \($0)" } ?? look.fault.map(\.detail)
       if let reason { found.note(json, reason) }
+      guard look.ending == nil else { continue }
       let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
       guard !isEndless else { continue }
-      one.mayRaise = raised[one.name] != nil
+      one.mayRaise = raised != nil
       if one.mayRaise { raising.append((one, look)) } else { keep(one, look) }
     }
     for (installer, look) in raising { keep(installer, look) }

@@ -32,6 +32,8 @@ final class CheckWorld {
   private(set) var running: [String] = []
   /// The installers of the current task, by actor.
   private var installs: [Int: [CheckInstaller]] = [:]
+  /// The copies of the current run that call other installers.
+  var copies: InstallerCopies?
   /// Whether a run ends after the installers.
   private var isOnlyInstalling = true
   /// The exceptions of installers in the latest run, by name.
@@ -341,6 +343,11 @@ final class CheckWorld {
   func pushInstalls(of actor: Int, on stack: LuaStack) throws {
     present.append(actor)
     try stack.pushValue(of: JSON.array((installs[actor] ?? []).map(\.json)).message)
+  }
+
+  func pushCopiedInstalls(on stack: LuaStack) throws {
+    let installs = copies?.installersToCall(bridge.state) ?? []
+    try stack.pushValue(of: JSON.array(installs.map(\.json)).message)
   }
 
   var endsAfterInstalls: Bool { isOnlyInstalling }

@@ -62,6 +62,10 @@ final class CheckWorldFunctions {
       try world?.pushInstalls(of: try number(call), on: call.stack)
       return 1
     }
+    define("copied") { [self] call in
+      try world?.pushCopiedInstalls(on: call.stack)
+      return 1
+    }
     define("model") { [self] call in
       try world?.pushModel(try number(call), on: call.stack)
       return 1

@@ -53,6 +53,33 @@ package final class ChildProcess {
     channel = MessageChannel(descriptor: descriptor)
   }
 
+  private init(_ id: pid_t, _ channel: MessageChannel) {
+    self.id = id
+    self.channel = channel
+  }
+
+  /// The two processes after ``copy()``.
+  package enum Copy {
+    /// This is the process that was copied, and has a new child.
+    case original(ChildProcess)
+    /// This is the copy; the channel is to the original, with which it ends.
+    case copy(MessageChannel)
+  }
+
+  /// Whether this process has one thread, and can be copied.
+  package static var canCopy: Bool { bridge_can_copy_self() }
+
+  /// Copies this process, which must have one thread.
+  ///
+  /// - Throws: ``SystemFailure`` when no process can be created.
+  package static func copy() throws(SystemFailure) -> Copy {
+    var descriptor: Int32 = -1
+    let id = unsafe bridge_copy_self(&descriptor)
+    guard id >= 0 else { throw SystemFailure.last }
+    let channel = MessageChannel(descriptor: descriptor)
+    return id == 0 ? .copy(channel) : .original(ChildProcess(id, channel))
+  }
+
   deinit {
     _ = end(within: 10)
   }

@@ -51,6 +51,15 @@ extension LuaState {
     if !started { throw LuaError("cannot start a timer: \(SystemFailure.last)") }
   }
 
+  /// Ends the system threads that wait for a script's next thread.
+  package func endIdleThreads() { unsafe bridge_end_idle_fibers(stack.thread) }
+
+  /// Puts off the time limits of running calls until ``restartCallLimits()``.
+  package func putOffCallLimits() { bridge_put_off_calls() }
+
+  /// Restarts the time limits of running calls, also in a copy of the process.
+  package func restartCallLimits() { bridge_restart_calls() }
+
   /// Makes time limits of calls apply in coroutines too.
   ///
   /// Call it before any script runs, because it replaces the functions that resume coroutines. A
