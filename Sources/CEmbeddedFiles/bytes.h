@@ -48,6 +48,10 @@ BYTES(check_registrations_lua)
 #embed "../HookhostKit/Check/Scripts/check_registrations.lua"
 END
 
+BYTES(check_scenes_lua)
+#embed "../HookhostKit/Check/Scripts/check_scenes.lua"
+END
+
 BYTES(check_uses_lua)
 #embed "../HookhostKit/Check/Scripts/check_uses.lua"
 END

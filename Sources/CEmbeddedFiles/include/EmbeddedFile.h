@@ -14,6 +14,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   check_lookups_lua,
   check_models_lua,
   check_registrations_lua,
+  check_scenes_lua,
   check_uses_lua,
   check_world_lua,
   explain_delegate_lua,

@@ -177,4 +177,36 @@ describe("hookhost check", function()
       assert.matches("%-" .. selector:gsub("%-", "%%-") .. "  Life  [^\n]*, ran once", text)
     end
   end)
+
+  it("sends the messages of a scene's life to its delegate", function()
+    local names <const> = {
+      "sceneWillEnterForeground:", "sceneDidBecomeActive:", "sceneWillResignActive:", "sceneDidEnterBackground:",
+      "sceneDidDisconnect:", "scene:openURLContexts:", "scene:continueUserActivity:",
+    }
+    local text, status = folder:checkPods {Scenes = ([=[
+@interface Scenes : NSObject
+@end
+@implementation Scenes
++ (void)load {
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(connected:) name:UISceneWillConnectNotification object:nil];
+}
++ (void)connected:(NSNotification *)note {
+  Class cls = [[(UIScene *)note.object delegate] class];
+  for (NSString *name in @[ NAMES ]) {
+    SEL selector = NSSelectorFromString(name);
+    Method method = class_getInstanceMethod(cls, selector);
+    IMP original = method_getImplementation(method);
+    BOOL isShort = [name hasPrefix:@"sceneWill"] || [name hasPrefix:@"sceneDid"];
+    method_setImplementation(method, isShort ? imp_implementationWithBlock(^(id self, id scene) {
+      ((void (*)(id, SEL, id))original)(self, selector, scene);
+    }) : imp_implementationWithBlock(^(id self, id scene, id what) {
+      ((void (*)(id, SEL, id, id))original)(self, selector, scene, what);
+    }));
+  }
+}
+@end
+]=]):gsub("NAMES", '@"' .. table.concat(names, '", @"') .. '"')}
+    assert.equal(0, status, text)
+    for _, name in ipairs(names) do assert.matches("\n  %-" .. name .. "  Scenes  [^\n]*, ran [%w ]+\n", text) end
+  end)
 end)

@@ -1,8 +1,9 @@
 -- The life of the standard app, which `hookhost check` runs if no drive is given: launch, appear and
 -- disappear, push and pop, tap, scroll, flick, type, rotate, background, memory warning, a request,
--- a notification, termination; between them what `check_uses.lua` does. Each callback that an app sees is logged, so that a lost one is found.
+-- a notification, termination; between them what `check_uses.lua` does, and the life of the app's scene. Each
+-- callback that an app sees is logged, so that a lost one is found.
 -- Its classes are defined once; every run begins with the world that has them.
-local uses <const> = ...
+local uses <const>, scenes <const> = ...
 local objc <const>, uikit <const>, gesture <const>, network <const>, runloop <const> =
   require "objc", require "uikit", require "gesture", require "network", require "runloop"
 
@@ -281,6 +282,8 @@ end
 local function launch()
   uikit.launch(Delegate, {})
   runloop.run(0.5)
+  -- Some SDKs hook the delegate of a scene once it is connected.
+  if ctx.window then scenes.connect(ctx.window, log) end
 end
 
 --- Runs the app once. `note` gets an exception of a step, and says whether the next step may follow:
@@ -316,6 +319,7 @@ return function(context, installs, only_installs, note)
   attempt(turn, uikit.UIInterfaceOrientationLandscapeRight)
   attempt(turn, uikit.UIInterfaceOrientationPortrait)
   attempt(leave_and_return)
+  attempt(scenes.use, ctx.completion)
   attempt(deliver, objc.UIApplication:sharedApplication():delegate())
   attempt(fail_to_register)
   attempt(remind)
@@ -326,5 +330,6 @@ return function(context, installs, only_installs, note)
   end
   attempt(inform, nil, "UIApplicationUserDidTakeScreenshotNotification")
   attempt(return_to, root)
+  attempt(scenes.disconnect)
   attempt(uikit.terminate)
 end
