@@ -307,7 +307,7 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "UIKitControllers", "UIKitDynamics", "UIKitDrawing", "ControlModels", "WebKit", "CoreLocation",
     "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "Systems", "ObjectiveCSources",
     "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit", "UIKitLists",
-    "UIKitControls", "Hooks", "QuartzCore",
+    "UIKitControls", "UIKitRuntime", "Hooks", "QuartzCore", "Threads",
   ]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
