@@ -11,7 +11,8 @@ describe("a traceback", function()
     local pipe <close> = assert(io.popen(("%s %s 2>&1"):format(program, name)))
     local output = pipe:read "a"
     os.remove(name)
-    return (output:gsub("0x%x+", "0x…"))
+    -- A name can contain what looks like an address.
+    return (output:gsub(name, "FILE"):gsub("0x%x+", "0x…"))
   end
 
   local cases = {
@@ -51,7 +52,7 @@ describe("a traceback", function()
     it(name, function()
       local theirs = output_of("lua5.4", text):gsub("^lua5.4: ", ""):gsub("\nlua5.4: ", "\n")
       local ours = output_of(arg[lowest], text):gsub("\n[^\n]*hookhost: ", "\n")
-      assert.equal((theirs:gsub("/tmp/lua_%w+", "FILE")), (ours:gsub("/tmp/lua_%w+", "FILE")))
+      assert.equal(theirs, ours)
     end)
   end
 end)
