@@ -59,10 +59,11 @@ extension Bridge {
     let cls: RuntimeClass = try call.value(1)
     let name: String = try call.value(2)
     let (options, body) = try call.optionsAndBody()
-    try refuseAttachedCategory(name, of: cls, call)
-    let source = takeDefinitionPlace() ?? call.source
+    let place = takeDefinitionPlace()
+    try refuseAttachedCategory(name, of: cls, from: place, call)
+    let source = place ?? call.source
     let (instance, classSide) = try runBody(of: cls, at: body, call)
-    try refuseAttachedCategory(name, of: cls, call)
+    try refuseAttachedCategory(name, of: cls, from: place, call)
     for side in [instance, classSide] {
       for property in side.properties { try refuseKnown(property, of: side.cls) }
     }
@@ -145,10 +146,14 @@ extension Bridge {
         + (known.source.map { " (\($0)); \(Bridge.waysOut(ofClass: name))" } ?? ""))
   }
 
+  /// Refuses a second category of one name, unless both are in Objective-C, in different places.
   private func refuseAttachedCategory(
-    _ name: String, of cls: RuntimeClass, _ call: FunctionCall
+    _ name: String, of cls: RuntimeClass, from place: String?, _ call: FunctionCall
   ) throws {
-    guard let known = cls.categories.first(where: { $0.name == name }) else { return }
+    let known = cls.categories.first {
+      $0.name == name && (place == nil || $0.source == place)
+    }
+    guard let known else { return }
     throw RuntimeError(
       .invalidArgument,
       "\(call.name): category '\(name)' is attached to \(cls.name) already"

@@ -108,3 +108,34 @@ describe("a class below a weakly imported one that is missing", function()
       }]=]))
   end)
 end)
+
+describe("a category whose name two sources use", function()
+  it("is attached twice, and the later one's methods are used; the same source is refused", function()
+    local names = {}
+    for number = 1, 2 do
+      names[number] = os.tmpname()
+      write(names[number] .. ".m", ([[
+        #import <Foundation/Foundation.h>
+        @interface NSString (Sums)
+        @property (nonatomic, readonly) int sum;
+        @end
+        @implementation NSString (Sums)
+        - (int)sum { return NUMBER; }
+        - (int)sumNUMBER { return NUMBER; }
+        @end]]):gsub("NUMBER", number))
+    end
+    local snapshot = objc.snapshot()
+    for _, name in ipairs(names) do objc.import(name .. ".m") end
+    local text = objc.NSString:stringWithString_ "x"
+    local seen = {text:sum(), text:sum1(), text:sum2()}
+    local ok, failure = pcall(objc.import, names[2] .. ".m")
+    local reason = not ok and failure.reason
+    objc.restore(snapshot)
+    for _, name in ipairs(names) do
+      os.remove(name)
+      os.remove(name .. ".m")
+    end
+    assert.same({2, 1, 2}, seen)
+    assert.matches("category 'Sums' is attached to NSString already", reason, 1, true)
+  end)
+end)
