@@ -98,8 +98,8 @@ end
   it("calls the installers of an SDK whose threads go on", function()
     local text = report [[
 + (void)load {
-  dispatch_async(dispatch_get_global_queue(0, 0), ^{ for (;;) [NSThread sleepForTimeInterval:1]; });
-  dispatch_async(dispatch_get_global_queue(0, 0), ^{});
+  dispatch_async(dispatch_get_global_queue(0, 0), ^{ for (;;) [NSThread sleepForTimeInterval:0.02]; });
+  [NSThread sleepForTimeInterval:0.1];
 }
 + (void)start { static dispatch_once_t once; dispatch_once(&once, ^{ [self exchange]; }); }]]
     assert.matches("\n  -viewDidAppear:  Guard  exchange, +[Guard start]", text, 1, true)
