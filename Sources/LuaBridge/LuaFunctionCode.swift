@@ -1,7 +1,6 @@
 // no traps of narrow: the values are bytes.
 
-// The code of one function in a binary chunk of Lua 5.4: its instructions, constants and lines. The
-// format is that of `ldump.c`; chunks of other versions are rejected.
+// The code of one function in a binary chunk of Lua 5.4: its instructions, constants and lines.
 
 /// The instructions of a Lua function, for explaining its errors.
 package struct LuaFunctionCode {
@@ -21,13 +20,7 @@ package struct LuaFunctionCode {
   ///
   /// - Returns: nil for anything but a binary chunk of Lua 5.4.
   package init?(chunk: [UInt8]) {
-    var reader = Reader(bytes: chunk[...])
-    // Signature, version and format; the data that detects conversion errors; the sizes of an
-    // instruction, an integer and a number; an integer, a number; and the number of upvalues.
-    guard reader.take(6) == [0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00] else { return nil }
-    guard reader.take(6) != nil, reader.take(3) == [4, 8, 8], reader.take(17) != nil,
-      read(&reader)
-    else { return nil }
+    guard var reader = LuaChunkReader(chunk), read(&reader, depth: 0) else { return nil }
   }
 
   private init() {}
@@ -127,91 +120,23 @@ extension UInt32 {
 
 extension LuaFunctionCode {
   /// Reads one function, and skips the functions inside it.
-  private mutating func read(_ reader: inout Reader) -> Bool {
-    guard reader.text() != nil, let firstLine = reader.number(), reader.number() != nil,
-      reader.take(3) != nil, let count = reader.number(), let code = reader.take(4 * count)
+  private mutating func read(_ reader: inout LuaChunkReader, depth: Int) -> Bool {
+    guard depth < LuaChunkReader.greatestDepth, reader.text() != nil,
+      let firstLine = reader.number(), reader.number() != nil, reader.take(3) != nil,
+      let count = reader.number(), let code = reader.take(4 * count),
+      let constants = reader.constants(), let upvalues = reader.number(),
+      reader.take(3 * upvalues) != nil, let functions = reader.number()
     else { return false }
     instructions = stride(from: code.startIndex, to: code.endIndex, by: 4).map { index in
       code[index..<index + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
-    guard readConstants(&reader), let upvalues = reader.number(), reader.take(3 * upvalues) != nil,
-      let functions = reader.number()
-    else { return false }
+    names = constants
     for _ in 0..<functions {
       var inner = LuaFunctionCode()
-      guard inner.read(&reader) else { return false }
+      guard inner.read(&reader, depth: depth + 1) else { return false }
     }
-    return readLines(&reader, from: firstLine) && reader.skipNames()
-  }
-
-  private mutating func readConstants(_ reader: inout Reader) -> Bool {
-    guard let count = reader.number() else { return false }
-    for _ in 0..<count {
-      switch reader.take(1)?.first {
-      case 0x03, 0x13:  // an integer, a number
-        guard reader.take(8) != nil else { return false }
-        names.append(nil)
-      case 0x04, 0x14:  // a short string, a long one
-        guard let text = reader.text() else { return false }
-        names.append(text)
-      case 0x00, 0x01, 0x11: names.append(nil)
-      default: return false
-      }
-    }
-    return true
-  }
-
-  /// Each instruction has the difference to the previous line, or an entry in a separate list.
-  private mutating func readLines(_ reader: inout Reader, from firstLine: Int) -> Bool {
-    guard let count = reader.number(), count == instructions.count,
-      let distances = reader.take(count), let absolutes = reader.number()
-    else { return false }
-    var absolute: [Int: Int] = [:]
-    for _ in 0..<absolutes {
-      guard let index = reader.number(), let line = reader.number() else { return false }
-      absolute[index] = line
-    }
-    var line = firstLine
-    for (index, distance) in distances.enumerated() {
-      line = absolute[index] ?? line + Int(Int8(bitPattern: distance))
-      lines.append(line)
-    }
-    return true
-  }
-}
-
-private struct Reader {
-  var bytes: ArraySlice<UInt8>
-
-  mutating func take(_ count: Int) -> [UInt8]? {
-    guard count >= 0, bytes.count >= count else { return nil }
-    defer { bytes = bytes.dropFirst(count) }
-    return Array(bytes.prefix(count))
-  }
-
-  /// A number has seven bits in each byte, the highest first; the last byte has its eighth bit set.
-  mutating func number() -> Int? {
-    var result = 0
-    while let byte = bytes.popFirst(), result < 1 << 48 {
-      result = result << 7 | Int(byte & 0x7F)
-      if byte & 0x80 != 0 { return result }
-    }
-    return nil
-  }
-
-  /// A string is preceded by its length plus one; 0 means no string.
-  mutating func text() -> String? {
-    guard let size = number() else { return nil }
-    return size == 0 ? "" : take(size - 1).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Skips the names of variables and upvalues.
-  mutating func skipNames() -> Bool {
-    guard let variables = number() else { return false }
-    for _ in 0..<variables {
-      guard text() != nil, number() != nil, number() != nil else { return false }
-    }
-    guard let upvalues = number() else { return false }
-    return (0..<upvalues).allSatisfy { _ in text() != nil }
+    guard let lines = reader.lines(from: firstLine), lines.count == count else { return false }
+    self.lines = lines
+    return reader.names() != nil
   }
 }
