@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
 internal import UIKitBase
+internal import UIKitControls
 package import UIKitRuntime
 
 /// A view of a month in which the user selects days, from UICalendarView.h.
@@ -9,7 +10,7 @@ package import UIKitRuntime
 /// A script taps a day with `gesture.tap` at its position, or with `uikit.choose` and its date
 /// components. A horizontal swipe shows the next or the previous month. The delegate is asked for
 /// the decorations of a month when it becomes visible.
-final class UICalendarView: UIView, ItemChooser {
+final class UICalendarView: UIView, MonthView, ItemChooser {
   /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
   private lazy var delegate = DelegateSlot(
     remembering: [
@@ -19,7 +20,7 @@ final class UICalendarView: UIView, ItemChooser {
   @Strong private var selection: UICalendarSelection?
   @Strong private var ownCalendar: RuntimeObject?
   @Strong private var range: RuntimeObject?
-  @StrongList private var recognizersOfOwn: [UIGestureRecognizer] = []
+  @StrongList private var ownRecognizers: [UIGestureRecognizer] = []
   /// The first day of the visible month; nil until it is determined.
   private var month: CalendarDay?
   /// The visible decoration views.
@@ -112,7 +113,7 @@ final class UICalendarView: UIView, ItemChooser {
     try keptAlive { try selection.keptAlive { try selection.tap(components) } }
   }
 
-  private func tapped(_ recognizer: UIGestureRecognizer) throws {
+  func tapped(_ recognizer: UIGestureRecognizer) throws {
     let point: CGPoint = try recognizer.call(runtime.selector("locationInView:"), self)
     let month = try visibleMonth()
     let column = Int(nearestTo: point.x / (bounds.size.width / 7))
@@ -124,7 +125,7 @@ final class UICalendarView: UIView, ItemChooser {
   }
 
   /// Shows another month, relative to the visible one.
-  private func turn(by months: Int) throws {
+  func turn(by months: Int) throws {
     let present = try visibleMonth()
     let number = present.month - 1 + months
     try show(
@@ -190,7 +191,7 @@ final class UICalendarView: UIView, ItemChooser {
   }
 
   private func layOut() throws {
-    try addRecognizers()
+    if ownRecognizers.isEmpty { ownRecognizers = try addMonthRecognizers() }
     if mustDecorate {
       mustDecorate = false
       try decorate(daysInSight(), isNew: true)
@@ -202,22 +203,6 @@ final class UICalendarView: UIView, ItemChooser {
           x: cell.origin.x + (cell.size.width - size.width) / 2, y: cell.maxY - size.height,
           width: size.width, height: size.height))
     }
-  }
-
-  private func addRecognizers() throws {
-    guard recognizersOfOwn.isEmpty else { return }
-    let tap = world.create(UIKitClasses.tapGestureRecognizer)
-    tap.add(self, runtime.selector("_dayWasTapped:"))
-    var made: [UIGestureRecognizer] = [tap]
-    // UISwipeGestureRecognizerDirectionRight, …Left
-    for direction in [1, 2] {
-      let swipe = world.create(UIKitClasses.swipeGestureRecognizer)
-      try swipe.send(runtime.selector("setDirection:"), direction)
-      swipe.add(self, runtime.selector("_monthWasSwiped:"))
-      made.append(swipe)
-    }
-    recognizersOfOwn = made
-    for recognizer in made { own(recognizer) }
   }
 }
 
@@ -265,13 +250,7 @@ extension UICalendarView {
       view.markNeedsLayout()
     }
     view.method("layoutSubviews") { (view) in try view.layOut() }
-    view.method("_dayWasTapped:") { (view, recognizer: UIGestureRecognizer) in
-      try view.keptAlive { try view.tapped(recognizer) }
-    }
-    view.method("_monthWasSwiped:") { (view, swipe: UIGestureRecognizer) in
-      let direction: Int = try swipe.call(view.runtime.selector("direction"))
-      try view.keptAlive { try view.turn(by: direction == 2 ? 1 : -1) }
-    }
+    view.defineMonthActions()
     view.method("intrinsicContentSize") { (view) -> CGSize in view.sizeThatFits(.zero) }
   }
 

@@ -7,7 +7,7 @@ package import UIKitRuntime
 /// The days of a month in a date picker: a tap selects one.
 ///
 /// A horizontal swipe, or a tap on an arrow beside the month's name, shows another month.
-package final class DatePickerDays: UIView {
+package final class DatePickerDays: UIView, MonthView {
   package override class var declaredName: String { "_UIDatePickerCalendarView" }
 
   @Weak var picker: UIDatePicker?
@@ -36,7 +36,7 @@ package final class DatePickerDays: UIView {
     markNeedsLayout()
   }
 
-  private func turn(by months: Int) {
+  package func turn(by months: Int) {
     let number = month - 1 + months
     year += number < 0 ? -1 : number / 12
     month = (number + 12) % 12 + 1
@@ -54,7 +54,7 @@ package final class DatePickerDays: UIView {
       width: cellWidth, height: Self.dayHeight)
   }
 
-  private func tapped(_ recognizer: UIGestureRecognizer) throws {
+  package func tapped(_ recognizer: UIGestureRecognizer) throws {
     guard let picker, !picker.isDeallocating else { return }
     let point: CGPoint = try recognizer.call(runtime.selector("locationInView:"), self)
     guard point.y >= Self.headerHeight else {
@@ -77,7 +77,7 @@ package final class DatePickerDays: UIView {
   // Looks.
 
   private func layOut() throws {
-    try addRecognizers()
+    if ownRecognizers.isEmpty { ownRecognizers = try addMonthRecognizers() }
     guard let picker, mustWrite || labels.isEmpty else { return }
     mustWrite = false
     let old = labels
@@ -118,31 +118,9 @@ package final class DatePickerDays: UIView {
     return label
   }
 
-  private func addRecognizers() throws {
-    guard ownRecognizers.isEmpty else { return }
-    let tap = world.create(UIKitClasses.tapGestureRecognizer)
-    tap.add(self, runtime.selector("_dayWasTapped:"))
-    var made: [UIGestureRecognizer] = [tap]
-    // UISwipeGestureRecognizerDirectionRight, …Left
-    for direction in [1, 2] {
-      let swipe = world.create(UIKitClasses.swipeGestureRecognizer)
-      try swipe.send(runtime.selector("setDirection:"), direction)
-      swipe.add(self, runtime.selector("_monthWasSwiped:"))
-      made.append(swipe)
-    }
-    ownRecognizers = made
-    for recognizer in made { own(recognizer) }
-  }
-
   static func define(_ days: ClassDefinition<DatePickerDays>) {
     days.method("layoutSubviews") { (days) in try days.keptAlive { try days.layOut() } }
-    days.method("_dayWasTapped:") { (days, recognizer: UIGestureRecognizer) in
-      try days.keptAlive { try days.tapped(recognizer) }
-    }
-    days.method("_monthWasSwiped:") { (days, swipe: UIGestureRecognizer) in
-      let direction: Int = try swipe.call(days.runtime.selector("direction"))
-      days.turn(by: direction == 2 ? 1 : -1)
-    }
+    days.defineMonthActions()
   }
 }
 
