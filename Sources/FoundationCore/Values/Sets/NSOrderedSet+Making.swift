@@ -34,25 +34,10 @@ extension NSOrderedSetClass {
   }
 
   private static func defineInitializers(_ set: ClassDefinition<RuntimeObject>) {
-    let runtime = set.cls.runtime
-    let initializer = runtime.selector("initWithObjects:count:")
-    func send(_ objects: [Value], to set: RuntimeObject) throws -> Value {
-      try runtime.send(
-        set, initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
-    }
-    set.method("initWithObjects:count:") { (set, _: Value, _: Int) -> Value in
-      throw set.cannotInitialize("initWithObjects:count:")
-    }
-    set.raw("initWithObjects:", types: "@@:@") { set, _, arguments in
-      try send(arguments.untilNil, to: set)
-    }
+    let initializer = set.cls.runtime.selector("initWithObjects:count:")
+    set.defineSetInitializers(from: ["initWithArray:", "initWithSet:", "initWithOrderedSet:"])
     set.method("initWithObject:") { (set, object: Value) -> Value in
-      try runtime.send(set, initializer, Arguments(.list([object]), .integer(1)))
-    }
-    for name in ["initWithArray:", "initWithSet:", "initWithOrderedSet:"] {
-      set.method(name) { (set, other: ListArgument?) -> Value in
-        try send(other?.elements(in: set.foundation) ?? [], to: set)
-      }
+      try set.send(initializer, objects: [object])
     }
   }
 

@@ -27,28 +27,13 @@ extension NSSetClass {
   }
 
   static func defineInitializers(_ set: ClassDefinition<RuntimeObject>) {
-    let runtime = set.cls.runtime
-    let initializer = runtime.selector("initWithObjects:count:")
-    func send(_ objects: [Value], to set: RuntimeObject) throws -> Value {
-      try runtime.send(
-        set, initializer, Arguments(.list(objects), .integer(Int64(objects.count))))
-    }
-    set.method("initWithObjects:count:") { (set, _: Value, _: Int) -> Value in
-      throw set.cannotInitialize("initWithObjects:count:")
-    }
-    set.raw("initWithObjects:", types: "@@:@") { set, _, arguments in
-      try send(arguments.untilNil, to: set)
-    }
-    set.method("initWithArray:") { (set, array: ListArgument?) -> Value in
-      try send(array?.elements(in: set.foundation) ?? [], to: set)
-    }
-    set.method("initWithSet:") { (set, other: ListArgument?) -> Value in
-      try send(other?.elements(in: set.foundation) ?? [], to: set)
-    }
+    let initializer = set.cls.runtime.selector("initWithObjects:count:")
+    set.defineSetInitializers(from: ["initWithArray:", "initWithSet:"])
     set.method("initWithSet:copyItems:") { (set, other: ListArgument?, copies: Bool) -> Value in
       let world = set.foundation
       let members = try other?.elements(in: world) ?? []
-      return try send(copies ? members.map { try world.copyItem($0) } : members, to: set)
+      return try set.send(
+        initializer, objects: copies ? members.map { try world.copyItem($0) } : members)
     }
   }
 
