@@ -35,7 +35,7 @@ package struct ProjectImage {
   package var bundles: [Bundle] = []
   /// Files that tests find beside their sources.
   package var fixtures: [String] = []
-  /// What the scheme of tests gives to their process.
+  /// The arguments and the environment that the scheme of the tests defines.
   package var launch = ProjectLaunch()
   /// Source files' references that lead nowhere.
   package var missing: [String] = []

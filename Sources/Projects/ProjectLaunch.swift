@@ -1,6 +1,6 @@
 import StringSearch
 
-/// What a scheme gives to the process of its tests, and which of them it leaves out.
+/// The arguments and the environment of a scheme's tests, and the tests that it skips.
 package struct ProjectLaunch {
   /// The arguments after the program's path.
   package internal(set) var arguments: [String] = []
@@ -34,7 +34,8 @@ package struct ProjectLaunch {
 }
 
 extension Project {
-  /// What the schemes say about a target of tests: the scheme of its name or of its app, else the first that tests it.
+  /// The launch of a target of tests, from the scheme of its name or of its app, else from the first
+  /// scheme that tests it.
   func launch(of unit: ProjectUnit) -> ProjectLaunch {
     let schemes = tree.files(["xcscheme"]).filter {
       !ProjectCustoms.isVendoredPath($0) && $0.contains("/xcshareddata/")

@@ -85,7 +85,7 @@ extension XcodeProject {
     }
   }
 
-  /// What precedes the name of a file that exists in several languages.
+  /// The prefix of a file's name that exists in several languages.
   private static let localized = "/Localized: "
 
   /// An exception of a folder, by the path in the project.

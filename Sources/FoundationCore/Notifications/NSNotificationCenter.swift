@@ -31,7 +31,7 @@ package final class NSNotificationCenter: RuntimeObject {
     }
   }
 
-  /// What of a registration is known when it is searched.
+  /// The properties of a registration by which it is found.
   private enum Search: UInt32, CaseIterable {
     case nameAndSender, observer, observerAndName, all
 

@@ -174,7 +174,7 @@ package final class NSStream: RuntimeObject {
   private func deliver(_ event: Int) throws {
     guard isScheduled else { return }
     if event == Self.opened, status == .opening { status = .open }
-    // What has come meanwhile may have been read, or the room for bytes may have been used.
+    // The bytes may have been read in the meantime, or the room for bytes may have been used.
     let isOfMore = event == Self.hasBytes || event == Self.hasSpace
     if isOfMore, connection != nil, !hasMore { return }
     if event == Self.ended { status = .atEnd }

@@ -31,7 +31,7 @@ struct CheckResult {
     var unknownInstalls: [String] = []
     /// Whether the settings name installers of this actor alone.
     let ownsInstalls: Bool
-    /// What it registers with the system.
+    /// Its registrations with the system.
     var registered: [Registration] = []
     /// The classes of the objects that it observes by key paths.
     var observed: [String] = []
@@ -41,13 +41,13 @@ struct CheckResult {
       entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
     }
 
-    /// What its sources use that hookhost does not have.
+    /// The names that its sources use and hookhost does not have.
     var missing: [MissingName] = []
     /// The methods that its sources send and no header declares.
     var undeclared: Set<String> = []
     /// The classes that it implements.
     var classes: [String] = []
-    /// What its `+load`s and constructors name.
+    /// The classes and functions that its `+load`s and constructors name.
     var loads: [LoadNames] = []
     /// The numbers of the parts whose classes its `+load`s name.
     var loadsNaming: [Int] = []

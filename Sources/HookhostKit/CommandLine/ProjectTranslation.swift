@@ -23,7 +23,7 @@ struct ProjectTranslation {
     (self.names, self.options) = (names, options)
   }
 
-  /// What was read of one target.
+  /// The result of reading one target.
   struct Unit {
     let name: String
     let sourceCount: Int
@@ -61,7 +61,7 @@ struct ProjectTranslation {
     }
   }
 
-  /// What was read of a project.
+  /// The result of reading a project.
   struct Report {
     var units: [Unit] = []
     /// Names that no source has.

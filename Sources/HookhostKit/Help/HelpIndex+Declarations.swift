@@ -60,7 +60,7 @@ extension HelpIndex {
     return found
   }
 
-  /// What a line declares under a name; nil if it declares something else.
+  /// The type of a line's declaration of a name; nil if it declares another name.
   private static func kind(
     of line: Substring, declaring name: String, _ isEnumeration: Bool
   ) -> String? {

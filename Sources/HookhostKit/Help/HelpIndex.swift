@@ -155,7 +155,7 @@ struct HelpIndex {
     return contents
   }
 
-  /// What an index reads once, when it is first needed.
+  /// The contents that an index reads once, with the first use.
   final class Cache {
     var classes: [RuntimeClass]?
     var modules: [String: ModuleContents] = [:]

@@ -131,7 +131,7 @@ struct ProjectTests {
   static func link(_ host: Host, _ stack: LuaStack) throws {
     let bridge = try host.startWorld(stack)
     bridge.world.boxesTexts = true
-    // What only the sources had ends at once; the test cases that XCTest runs are retained by it.
+    // Objects that only the sources held are deallocated at once; XCTest retains its test cases.
     bridge.runsOnlySources = true
     var options = SourceOptions()
     options.vendors = stack.list("vendors")

@@ -133,7 +133,7 @@ struct TraceView {
 
   // MARK: Why
 
-  /// What led to the last change of a property.
+  /// The calls that led to the last change of a property.
   private struct Chain {
     /// The object and the property: `UIScrollView.contentOffset`.
     let name: String

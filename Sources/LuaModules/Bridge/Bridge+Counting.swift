@@ -30,7 +30,7 @@ extension Bridge {
     define("whenDrained") { call in
       let task = PoolTask(call.bridge, call.stack.makeReference(at: 1))
       let block = try call.bridge.world.makeBlock(task, signature: nil)
-      // What the pool has no reference to is deallocated before everything that it releases.
+      // Objects without a reference in the pool are deallocated before those that it releases.
       block.retain()
       block.autorelease()
       return 0
@@ -129,7 +129,7 @@ extension Bridge {
       hasLostOwners = hasLostOwners || runtime.heldObjectReleases != before
       return hasLostOwners
     }
-    // What has other owners keeps its turn: one of them may be left after it.
+    // An object with other owners keeps its position: an owner may release it later.
     guard !object.isPlainText else { return false }
     objectsLeft.append(object)
     return true
@@ -216,7 +216,7 @@ extension Bridge {
     isSettling = true
     stack.collectStep()
     isSettling = false
-    // What is released in the order of its variables has to be found first, by a complete collection.
+    // A complete collection finds the objects that are released in the order of their variables.
     guard !finalizedObjects.isEmpty,
       !left.contains(where: { $0.isHeldByScript && $0.retainCount == 1 })
     else { return nil }

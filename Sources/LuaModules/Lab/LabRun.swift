@@ -187,7 +187,7 @@ final class LabRun {
     stack.push(scenario.drive)
     stack.copy(at: context)
     guard call("drive", arguments: 1, stack) else { return false }
-    // What the drive has left is deallocated before the hooks' runs are counted.
+    // Garbage of the drive is deallocated before the runs of the hooks are counted.
     let collectionsLeft = bridge.completeCollectionsLeft
     bridge.completeCollectionsLeft = nil
     defer { bridge.completeCollectionsLeft = collectionsLeft }

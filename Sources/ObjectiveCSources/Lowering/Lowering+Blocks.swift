@@ -53,13 +53,13 @@ extension Lowering {
     return "\(type.result?.extendedEncoding ?? "v")\(offset)@?0" + text
   }
 
-  /// What a block captures.
+  /// The variables that a block captures.
   private struct Captures {
     /// The numbers of the variables of which it has copies, and the names of the copies.
     var copies: [(Int, String)] = []
-    /// What a block under ARC retains, in the order of clang's captures, which is that of their first use.
+    /// The copies that a block under ARC retains, in clang's order: that of their first use.
     var retained: [String] = []
-    /// What a block of a source that counts by hand retains when it is copied.
+    /// The copies that a block retains when it is copied, in a source without ARC.
     var manual: [String] = []
     /// Whether it captures no variable; global and static variables are not captured.
     var isEmpty = true

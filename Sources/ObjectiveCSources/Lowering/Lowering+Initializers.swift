@@ -307,7 +307,7 @@ extension Lowering {
       return characters(literal, type)
     }
     let isHeld = isHeldStrongly(type)
-    // What comes with a reference, also in a structure, is not released with the statement.
+    // A retained result, also in a structure, is not released at the end of the statement.
     if isHeld || type?.isRecord == true { consumed.insert(ObjectIdentifier(node.retainedOperand)) }
     var lowered = owningCopy(value(node), node.type)
     if isHeld, lowered.text != "nil" {

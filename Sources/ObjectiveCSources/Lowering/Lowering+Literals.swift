@@ -3,7 +3,7 @@ import StringSearch
 extension Lowering {
   /// The bytes of a C string literal.
   func stringBytes(_ node: SyntaxNode) -> [UInt8] {
-    // What is not UTF-8 is only in the literal as it is written.
+    // clang's evaluation has lost bytes that are not UTF-8; the literal's spelling has them.
     if case .text(let text) = node.evaluation, !text.isEmpty, !mayHaveZero(node),
       !text.unicodeScalars.contains("\u{FFFD}")
     {

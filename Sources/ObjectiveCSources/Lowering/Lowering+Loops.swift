@@ -33,8 +33,8 @@ extension Lowering {
 
   /// Lowers a loop that tests last.
   ///
-  /// What the literals of its test hold is released with the scope around the loop. clang overwrites what they held
-  /// in the round before without releasing it, so those objects leak on a device as well.
+  /// The objects of literals in the test are released with the scope around the loop.
+  /// clang overwrites those of the previous iteration without a release: they leak on a device too.
   private func loop(body: SyntaxNode, test node: SyntaxNode) {
     guard let scope = function, let inner = scope.scopes.indices.last else { return }
     emit("repeat")

@@ -1,4 +1,4 @@
-/// What replaces the parameters of macros.
+/// The arguments of macros, by the names of the parameters.
 ///
 /// clang prints no bodies of blocks: in one, the arguments are read from the use of the macro.
 extension Lowering {

@@ -41,7 +41,7 @@ final class Declaration {
   private(set) var encoding: String
   let getter: String
   let setter: String
-  /// What attributes say of the reference to the result of a method or a function.
+  /// The ownership of the result of a method or a function, from its attributes.
   let ownership: Ownership
   fileprivate(set) var fields: [Declaration] = []
 

@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
 
-/// What the scripts of Core Data check the arguments of their methods with.
+/// Functions with which the scripts of Core Data check the arguments of their methods.
 extension Bridge {
   func setArgumentChecks(_ define: ModuleDefiner) {
     // `declarations()`: the texts of the interfaces, as sources include them.

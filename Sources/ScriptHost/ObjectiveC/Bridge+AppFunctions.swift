@@ -7,7 +7,7 @@ internal import Systems
 internal import UIKitBase
 internal import VirtualTime
 
-/// What the scripts of sources ask about the app: its bundles, run loops, launch and system.
+/// Functions for the scripts of sources about the app: bundles, run loops, launch and system.
 extension Bridge {
   func setAppFunctions(_ define: ModuleDefiner) {
     // `setBundle(class, folder)`: the class belongs to the bundle of that folder, and not to the app's.

@@ -52,9 +52,9 @@ final class SourceFiles {
     let irregular: [String: String]
   }
 
-  /// What sources with the same folders have looked for: each header is searched once for all.
+  /// The headers that sources with the same folders have searched; each is searched once.
   private static let latest = Mutex(ExpiringValue<Looked>())
-  /// What the result of a search depends on besides the files; nil if they are opened for each source.
+  /// The key of a search's result besides the files; nil if the headers are opened for each source.
   private let search: String?
 
   private func keepSearched() {

@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   final var autoresizesSubviews = true
   /// The Auto Layout state; nil if the view has no constraints.
   final var layoutState: LayoutState?
-  /// What differs from its initial value in few views; see UIView+UncommonState.
+  /// The properties that few views change; see UIView+UncommonState.
   final var uncommon: UncommonViewState?
   /// The controller that owns the view.
   @Weak package final var controller: UIViewController?

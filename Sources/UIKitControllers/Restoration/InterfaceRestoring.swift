@@ -11,7 +11,7 @@ internal import UIKitRuntime
 final class InterfaceRestoring {
   private let world: UIKitWorld
   private let saved: SavedInterface
-  /// What has been found or created, by the texts of the paths.
+  /// The controllers that have been found or created, by the texts of the paths.
   private var found: [String: UIViewController] = [:]
 
   private init(_ world: UIKitWorld, _ saved: SavedInterface) {

@@ -93,7 +93,7 @@ package struct RegularExpression {
 
   /// Returns the pattern of `LIKE`: `*` matches any text, `?` one character.
   ///
-  /// What is between two stars matches where it is found first, without backtracking.
+  /// The text between two stars matches at its first occurrence, without backtracking.
   package static func pattern(like text: String) -> String {
     var parts = [""]
     var isEscaped = false

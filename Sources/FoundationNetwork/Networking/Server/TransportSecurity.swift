@@ -30,7 +30,7 @@ struct TransportSecurity {
     return narrower.allSatisfy { rules[$0] == nil } && isTrue(rules["NSAllowsArbitraryLoads"])
   }
 
-  /// What `NSExceptionDomains` says of a host or of the domain that it belongs to.
+  /// Whether `NSExceptionDomains` permits insecure loads from a host; nil if it does not list it.
   private func exception(for host: String) -> Bool? {
     guard case .dictionary(let domains)? = rules?["NSExceptionDomains"] else { return nil }
     for (key, rule) in domains {

@@ -12,9 +12,9 @@ struct FoundInventory {
   var faults: [String] = []
   /// The classes of the objects that it observes by key paths.
   var observed: [String] = []
-  /// What it registers with the system.
+  /// Its registrations with the system.
   var registered: [Registration] = []
-  /// What its sources use, at load and in its installers, that hookhost does not have.
+  /// The names that its sources use, at load and in installers, and hookhost does not have.
   var missing: [MissingName] = []
   /// The methods that its sources send and no header declares.
   var undeclared: Set<String> = []

@@ -2,7 +2,7 @@ internal import LuaModules
 
 /// Something that an actor registers with the system, by which it is called without changing a method.
 struct Registration: Equatable {
-  /// What is registered.
+  /// The types of registrations.
   enum Slot: String, CaseIterable {
     case urlProtocol = "URL protocol"
     case exceptionHandler = "exception handler"

@@ -2,14 +2,14 @@ internal import LuaModules
 
 /// A hook of an actor that is taken away again without another actor.
 struct UndoneHook {
-  /// What takes it away, as a phrase.
+  /// The cause of the removal, as a phrase.
   let cause: String
   /// An error if it happens in every run, a warning if an app may cause it, a note if the actor's own
   /// code decides about the cause.
   let level: CheckFinding.Level
   let party: LabParty
 
-  /// What an SDK does instead that restores an implementation on purpose.
+  /// The fix for an SDK that restores an implementation on purpose.
   static let fix =
     "Leave the hook in place, and let it only call the original: restoring an implementation removes "
     + "the hooks that were installed since."

@@ -70,7 +70,7 @@ extension CheckReport {
     return text + "\n"
   }
 
-  /// What the actors register with the system, each type in a line.
+  /// The actors' registrations with the system, each type in a line.
   private var registrations: String {
     guard !registered.isEmpty else { return "" }
     var text = "registered without changing a method\n"

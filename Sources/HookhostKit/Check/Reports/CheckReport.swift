@@ -89,7 +89,7 @@ struct CheckReport {
     let place: String
   }
 
-  /// What the actors register with the system: each handler and URL protocol, and in one entry the
+  /// The actors' registrations with the system: each handler and URL protocol, and in one entry the
   /// notifications and the key paths that an actor observes.
   var registered: [Registered] {
     result.parts.flatMap { part in

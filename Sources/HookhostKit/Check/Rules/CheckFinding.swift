@@ -18,7 +18,7 @@ struct CheckFinding {
   /// The method: `-[Class selector]`; empty for a finding about no single one.
   let method: String
   var message: String
-  /// What to do, if the rule's own fix does not fit.
+  /// The fix, if the rule's own fix does not fit.
   var fix: String?
   /// The hooks involved, the affected one first.
   var parties: [LabParty] = []

@@ -39,7 +39,7 @@ extension FindingSearch {
       let others = hooks.filter { $0.verdict != first.verdict }
       guard isWhole else { return same + others }
       guard same.count > 1 else { return [first] + others }
-      // What follows from the hooks, such as callbacks that the app misses, is said once.
+      // Consequences of the hooks, such as callbacks that the app misses, are reported once.
       let rest = order.findings.filter { $0.verdict == first.verdict && $0.parties.count < 2 }
       same[0].detail = ([same[0].detail] + rest.map(\.detail)).joined(separator: "; ")
       return same + others
@@ -196,7 +196,7 @@ extension FindingSearch {
       + "methods, of which \(method) is one"
   }
 
-  /// What an actor lacks here and has on a device, from which a nil value may follow; nil if nothing.
+  /// A name or a file that an actor lacks here, a possible cause of a nil value; nil if none.
   private func lack(of actor: Int) -> String? {
     let part = result.parts[actor]
     return part.missing.first.map { "\($0.text), which hookhost does not have" }

@@ -20,7 +20,7 @@ struct CheckPlan {
     ])
   }
 
-  /// What the script of a worker reads of the plan, which is without sources.
+  /// The plan for the script of a worker, without sources.
   var scriptJSON: JSON {
     let names = actors.map { actor in
       JSON.object([

@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import LuaModules
 
-/// What the worker's script asks while actors load and the app runs.
+/// The functions of the worker's script.
 extension CheckWorld {
   /// The actors whose sources are loaded with an actor's, before the first `+load` of either.
   ///

@@ -49,13 +49,13 @@ final class CheckWorld {
   private var undone = JSON.array([])
   /// The methods that the latest run of one actor has changed, when the app had been driven.
   private var driven: [InventoryEntry] = []
-  /// What the sources have used in the latest run that hookhost does not have.
+  /// The names that the sources have used in the latest run and hookhost does not have.
   var lacking: [MissingName] = []
   /// By actor, the methods that its sources send and no header declares.
   private(set) var undeclared: [Int: Set<String>] = [:]
-  /// What actors have registered with the system in the latest run.
+  /// The actors' registrations with the system in the latest run.
   private(set) var registrations: RegistrationWatch?
-  /// What the latest run of one actor has registered, when the app had been driven.
+  /// The registrations of the latest run of one actor, after the drive.
   private var registered: [Registration] = []
   /// The hooks that another actor of the latest run of several has taken away.
   private var taken: [TakenHook] = []
@@ -336,7 +336,7 @@ final class CheckWorld {
     }
   }
 
-  /// What an actor has registered in the current run.
+  /// An actor's registrations in the current run.
   func registrations(of owner: String) -> [Registration] {
     registrations?.complete()
     return registrations?.registrations(of: owner) ?? []

@@ -1,7 +1,7 @@
 internal import LuaModules
 internal import ScriptHost
 
-/// What a run of one actor with some installers has changed.
+/// The changes by a run of one actor with some installers.
 struct InstallerLook {
   var entries: [InventoryEntry] = []
   var categories: [CategoryMethod] = []
@@ -13,7 +13,7 @@ struct InstallerLook {
   var fault: LabFinding?
   /// The exceptions of installers, by name, and those at load, by an empty name.
   var raised: [String: String] = [:]
-  /// What the sources have used that hookhost does not have.
+  /// The names that the sources have used and hookhost does not have.
   var missing: [MissingName] = []
   /// How the installers have ended the process; nil if they have returned.
   var ending: String?
