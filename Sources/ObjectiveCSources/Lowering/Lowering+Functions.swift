@@ -266,7 +266,8 @@ extension Lowering {
     let claims = isGiven && mayBeAnswered(inner)
     let given = claims ? "givenAnswer" : "givenReference"
     let function = isGiven ? given : isOwned ? "pooledAnswer" : "lentAnswer"
-    let first = claims ? ", \(firstAnswer(of: scope))" : ""
+    let mark = isGiven || !isOwned ? "" : knownMark(inner) == ", true" ? ", true" : ""
+    let first = claims ? ", \(firstAnswer(of: scope))" : mark
     emit("C.\(function)(\(name)\(first))\(consumesReceiver ? " C.endReceiver(self)" : "")")
     return name
   }

@@ -144,9 +144,12 @@ local function answer(object, ticket, reference)
   pending[object] = (pending[object] or 0) + 1
 end
 
--- What a method answers whose pool has one reference to it, which the caller may claim.
-function C.pooledAnswer(object)
-  if not counted[object] then
+-- What a method answers whose pool has one reference to it, which the caller may claim. A copy may be an object
+-- that others have as well.
+function C.pooledAnswer(object, is_copy)
+  if counted[object] then
+    if is_copy then C.owned(object, true) end
+  else
     if type(object) ~= "userdata" then return object end
     -- It came with a reference, which the pool gets now.
     C.initialized(object)
