@@ -103,12 +103,14 @@ struct AbsentHeaders {
     {
       add(name)
     } else if text.hasPrefix("receiver type '"), text.hasSuffix("is a forward declaration") {
-      add(String(name.prefix { $0 != " " }))
+      add(name)
     } else if text.hasPrefix("cannot find protocol declaration for '")
       || text.hasPrefix("no type or protocol named '")
     {
       protocols.insert(name)
-    } else if text.contains(" non-parameterized class '"), classes[name] != nil {
+    } else if text.contains(" non-parameterized class '")
+      || text.hasSuffix(" previously declared with type parameters"), classes[name] != nil
+    {
       // How many there are is in the next error, if it is not one.
       parameters[name] = 1
     } else if text.hasPrefix("too many type arguments for class '"), parameters[name] != nil {
@@ -125,7 +127,9 @@ struct AbsentHeaders {
     }
   }
 
-  private mutating func add(_ cls: String) {
+  /// Declares a class, which a message may name with the arguments of its type.
+  private mutating func add(_ type: String) {
+    let cls = String(type.prefix { $0 != "<" && $0 != " " })
     if classes[cls] == nil { classes[cls] = [:] }
   }
 

@@ -50,6 +50,29 @@ describe("a source that includes a header of an absent pod", function()
     assert.equal(0, status)
   end)
 
+  it("is read where a class with type parameters is declared before the header is included", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = [=[
+#import <UIKit/UIKit.h>
+@class NetPromise<ResultType>;
+@interface A : NSObject
+@property (nonatomic) NetPromise<NSNumber *> *number;
+- (NetPromise<NSSet<NSNumber *> *> *)all;
+@end
+#import <Net/Net.h>
+@implementation A
+- (NetPromise<NSSet<NSNumber *> *> *)all {
+  return [self.number then:^NetPromise *(NSNumber *number) { return [NetPromise resolvedWith:number]; }];
+}
+@end
+]=],
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("is read where its classes have type arguments", function()
     local folder <close> = project.new {
       ["App.podspec"] = spec,
