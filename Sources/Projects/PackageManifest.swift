@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The targets of a `Package.swift`, read as text: the manifest is not run.
 struct PackageManifest {
   /// An expression of the manifest, as far as declarations need it.
@@ -105,6 +107,7 @@ struct PackageManifest {
     }
     let publicFolder = Self.text(fields["publicHeadersPath"]) ?? "include"
     unit.searchPaths = [ProjectPath.normalized(ProjectPath.join(base, publicFolder)) ?? base]
+    var recognized: [String] = []
     for file in tree.files where ProjectPath.isInside(file, base) {
       guard !excluded.contains(where: { ProjectPath.isInside(file, $0) }) else { continue }
       switch ProjectPath.ending(file) {
@@ -112,21 +115,28 @@ struct PackageManifest {
       case "m", "c", "mm", "cpp", "cc", "swift", "s":
         guard chosen?.contains(where: { ProjectPath.isInside(file, $0) }) ?? true else { continue }
         unit.sources.append(ProjectUnit.Source(path: file))
-      default: break
+      default: if Self.isResource(file) { recognized.append(file) }
       }
     }
-    addResources(fields["resources"], name, base, tree, to: &unit)
+    addResources(fields["resources"], recognized, name, base, tree, to: &unit)
     addSettings(fields["cSettings"], base, to: &unit)
     unit.dependencies = Self.names(fields["dependencies"])
     return unit
   }
 
+  /// Whether the package manager adds a file to the bundle of its target without a rule.
+  private static func isResource(_ file: String) -> Bool {
+    ["xib", "nib", "storyboard", "xcmappingmodel", "xcstrings"].contains(ProjectPath.ending(file))
+      || [".xcassets/", ".xcdatamodel", ".lproj/"].contains { file.contains($0) }
+  }
+
   private func addResources(
-    _ list: Expression?, _ target: String, _ base: String, _ tree: ProjectTree,
-    to unit: inout ProjectUnit
+    _ list: Expression?, _ recognized: [String], _ target: String, _ base: String,
+    _ tree: ProjectTree, to unit: inout ProjectUnit
   ) {
-    guard case .list(let rules)? = list else { return }
-    var paths: [String] = []
+    var rules: [Expression] = []
+    if case .list(let list)? = list { rules = list }
+    var paths = recognized
     for case .call(let rule, let arguments) in rules {
       guard case .text(let path)? = arguments.first?.value,
         let whole = ProjectPath.normalized(ProjectPath.join(base, path))

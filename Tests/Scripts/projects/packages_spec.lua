@@ -53,6 +53,21 @@ let package = Package(name: "A", targets: [
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("has a bundle with the localized files and nibs of a target without resources in the manifest", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = 'let package = Package(name: "A", targets: [.testTarget(name: "ATests", exclude: ["Old"])])\n',
+      ["Tests/ATests/V.xib"] = "<document></document>",
+      ["Tests/ATests/en.lproj/L.strings"] = '"a" = "b";',
+      ["Tests/ATests/Old/en.lproj/O.strings"] = '"a" = "b";',
+      ["Tests/ATests/T.m"] = project.case("T", [[
+  XCTAssertNotNil([SWIFTPM_MODULE_BUNDLE pathForResource:@"V" ofType:@"nib"]);
+  XCTAssertEqualObjects([SWIFTPM_MODULE_BUNDLE localizedStringForKey:@"a" value:nil table:@"L"], @"b");
+  XCTAssertEqualObjects([SWIFTPM_MODULE_BUNDLE localizedStringForKey:@"a" value:nil table:@"O"], @"a");
+]]),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("counts references as the flags of a target say", function()
     local folder <close> = project.new {
       ["Package.swift"] = [[
