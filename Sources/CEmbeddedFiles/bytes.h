@@ -296,6 +296,10 @@ BYTES(xctest_expectations_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_expectations.lua"
 END
 
+BYTES(xctest_expected_failures_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xctest_expected_failures.lua"
+END
+
 BYTES(xctest_issues_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_issues.lua"
 END
@@ -1106,6 +1110,8 @@ END
 
 BYTES(Endian_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Endian.h"
+END
+
 END
 
 BYTES(GLKit_h)

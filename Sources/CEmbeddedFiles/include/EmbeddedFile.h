@@ -76,6 +76,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   xctest_attachments_lua,
   xctest_cases_lua,
   xctest_expectations_lua,
+  xctest_expected_failures_lua,
   xctest_issues_lua,
   xctest_module_lua,
   xctest_runs_lua,

@@ -3,7 +3,7 @@
 -- The classes are created when a file first needs them. Returns a table: `functions` are called by
 -- the assertion macros, and `perform(test, run)` runs a test.
 
-local busted, assertions, running, expectations, runs = ...
+local busted, assertions, running, expectations, runs, expected = ...
 local module = {functions = {}}
 local state, elements = expectations.state, expectations.elements
 
@@ -132,7 +132,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   local function recorded(self, issue)
     local run = state(self).run or current and current.run
     if not run then busted.fail((runs.described(issue)), 0) end
-    run:recordIssue_(issue)
+    if not expected.match(self, issue) then run:recordIssue_(issue) end
     stop_unless_continued(self)
   end
   instance["recordIssue:"] = function(self, issue)
@@ -282,28 +282,54 @@ objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
   end
 end)
 
+-- Whether the running test declared that it throws this.
+local function is_expected(thrown)
+  if not expected.is_declared() then return false end
+  local issue = objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(tostring(thrown), nil, 0, false)
+  return expected.match(current.test, issue)
+end
+
 -- Runs a part of a test; returns whether it finished.
 local function part(body)
-  local problem
+  local problem, trace
   local outcome = current.outcome
   local done = xpcall(body, function(value)
     problem = value
-    if getmetatable(value) ~= Stop and not outcome.error then
-      outcome.error, outcome.trace = value, debug.traceback("", 2)
-      outcome.unexpected = outcome.unexpected + 1
-    end
+    if getmetatable(value) ~= Stop then trace = debug.traceback("", 2) end
   end)
   if done then return true end
-  if getmetatable(problem) == Stop and problem.kind == "skip" then outcome.skip = problem.message end
+  if getmetatable(problem) == Stop then
+    if problem.kind == "skip" then outcome.skip = problem.message end
+  elseif not outcome.error and not is_expected(problem) then
+    outcome.error, outcome.trace = problem, trace
+    outcome.unexpected = outcome.unexpected + 1
+  end
   return false
+end
+
+-- Ends the declarations of expected failures after the first `count`.
+local function finish_expected(count)
+  for _, issue in ipairs(expected.finish(count)) do
+    if not current.outcome.skip then current.test:recordIssue_(issue) end
+  end
+end
+
+-- XCTExpectFailure and its variants. What the block throws ends the test here.
+function module.functions._XCTExpect(file, line, reason, options, block)
+  if not current then error("XCTExpectFailure: no test is running", 0) end
+  local count = expected.declare(tostring(file), line, reason and tostring(reason), options)
+  if not block then return end
+  local has_finished = part(block)
+  finish_expected(count)
+  if not has_finished then error(setmetatable({message = "an expected failure", kind = "failure"}, Stop), 0) end
 end
 
 -- Performs a test and records the results in its run. A test may run other tests.
 function module.perform(test, run)
-  local outer, unwaited, fulfilled = current, running.unwaited, running.fulfilled
+  local outer, unwaited, fulfilled, expecting = current, running.unwaited, running.fulfilled, running.expected
   local outcome = state(run)
   current = {test = test, run = run, outcome = outcome, teardown = {}, order = {}}
-  running.unwaited, running.fulfilled = {}, 0
+  running.unwaited, running.fulfilled, running.expected = {}, 0, {}
   local mine = current
   run:start()
   runs.notify("testCaseWillStart:", test)
@@ -325,8 +351,9 @@ function module.perform(test, run)
       test:tearDown()
       if not test:tearDownWithError_(nil) then record "-tearDownWithError: failed" end
     end)
+    part(function() finish_expected(0) end)
   end)
-  current, running.unwaited, running.fulfilled = outer, unwaited, fulfilled
+  current, running.unwaited, running.fulfilled, running.expected = outer, unwaited, fulfilled, expecting
   run:stop()
   runs.notify("testCaseDidFinish:", test)
 end

@@ -17,6 +17,9 @@ NSString *_Nullable _XCTCheck(NSString *assertion, NSString *one, NSString *othe
 void _XCTFail(
   XCTestCase *_Nullable test, NSString *file, NSInteger line, NSString *reason, NSString *format, ...)
   NS_FORMAT_FUNCTION(5, 6);
+void _XCTExpect(
+  NSString *file, NSInteger line, NSString *_Nullable reason, id _Nullable options,
+  void (NS_NOESCAPE ^_Nullable block)(void));
 void _XCTSkip(NSString *file, NSInteger line, NSString *format, ...) NS_FORMAT_FUNCTION(3, 4);
 NSString *_Nullable _XCTScreen(NSString *name);
 NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exception);
@@ -124,6 +127,13 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
   do { if (expression) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
 #define XCTSkipUnless(expression, ...) \
   do { if (!(expression)) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
+#define XCTExpectFailure(...) _XCTExpect(@__FILE__, __LINE__, __VA_ARGS__, nil, nil)
+#define XCTExpectFailureInBlock(reason, ...) \
+  _XCTExpect(@__FILE__, __LINE__, reason, nil, __VA_ARGS__)
+#define XCTExpectFailureWithOptions(reason, ...) \
+  _XCTExpect(@__FILE__, __LINE__, reason, __VA_ARGS__, nil)
+#define XCTExpectFailureWithOptionsInBlock(reason, options, ...) \
+  _XCTExpect(@__FILE__, __LINE__, reason, options, __VA_ARGS__)
 
 typedef NS_ENUM(NSInteger, XCTAttachmentLifetime) {
   XCTAttachmentLifetimeKeepAlways, XCTAttachmentLifetimeDeleteOnSuccess
@@ -157,6 +167,18 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 @end
 
 @interface XCTMutableIssue : XCTIssue
+@end
+
+@interface XCTExpectedFailure : NSObject
+@property (readonly, copy, nullable) NSString *failureReason;
+@property (readonly, strong) XCTIssue *issue;
+@end
+
+@interface XCTExpectedFailureOptions : NSObject
++ (XCTExpectedFailureOptions *)nonStrictOptions;
+@property (copy) BOOL (^issueMatcher)(XCTIssue *issue);
+@property (getter=isEnabled) BOOL enabled;
+@property (getter=isStrict) BOOL strict;
 @end
 
 @interface XCTestRun : NSObject
@@ -200,6 +222,7 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 - (void)testCaseWillStart:(XCTestCase *)test;
 - (void)testCaseDidFinish:(XCTestCase *)test;
 - (void)testCase:(XCTestCase *)test didRecordIssue:(XCTIssue *)issue;
+- (void)testCase:(XCTestCase *)test didRecordExpectedFailure:(XCTExpectedFailure *)failure;
 - (void)testCase:(XCTestCase *)test didFailWithDescription:(NSString *)description inFile:(nullable NSString *)file atLine:(NSUInteger)line;
 @end
 
