@@ -26,7 +26,7 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 
 // The expressions of an assertion may throw: then the assertion fails, and the test continues. The
 // message is created only when it is needed.
-#define HOOKHOST_XCT_CHECKED(assertion, one, check, ...) \
+#define HOOKHOST_XCT_CHECKED_IN(test, assertion, one, check, ...) \
   do { \
     NSString *_failure = nil; \
     @try { \
@@ -34,8 +34,9 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
     } @catch (id _exception) { \
       _failure = _XCTThrown(assertion, one, _exception); \
     } \
-    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, __VA_ARGS__); \
+    if (_failure) _XCTFail((id)(test), @__FILE__, __LINE__, _failure, __VA_ARGS__); \
   } while (0)
+#define HOOKHOST_XCT_CHECKED(...) HOOKHOST_XCT_CHECKED_IN(self, __VA_ARGS__)
 #define HOOKHOST_XCT_ASSERT(assertion, one, other, check, ...) \
   HOOKHOST_XCT_CHECKED(assertion, one, check, @"" __VA_ARGS__)
 #define HOOKHOST_XCT_ONE(assertion, expression, ...) \
@@ -91,7 +92,7 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
     _XCTCheck(@"XCTAssertNotEqualWithAccuracy", @#one, @#other, (one), (other), (accuracy)), \
     ##__VA_ARGS__)
 
-#define HOOKHOST_XCT_THROWS(assertion, expression, cls, name, ...) \
+#define HOOKHOST_XCT_THROWS_IN(test, assertion, expression, text, cls, name, ...) \
   do { \
     id _thrown = nil; \
     @try { \
@@ -100,9 +101,11 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
       _thrown = _exception; \
     } \
     NSString *_failure = \
-      _XCTCheck(assertion, @#expression, @#cls, (id)_thrown, (id)cls, (id)name); \
-    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, @"" __VA_ARGS__); \
+      _XCTCheck(assertion, text, @#cls, (id)_thrown, (id)cls, (id)name); \
+    if (_failure) _XCTFail((id)(test), @__FILE__, __LINE__, _failure, @"" __VA_ARGS__); \
   } while (0)
+#define HOOKHOST_XCT_THROWS(assertion, expression, ...) \
+  HOOKHOST_XCT_THROWS_IN(self, assertion, expression, @#expression, __VA_ARGS__)
 #define XCTAssertThrows(expression, ...) \
   HOOKHOST_XCT_THROWS(@"XCTAssertThrows", expression, nil, nil, ##__VA_ARGS__)
 #define XCTAssertThrowsSpecific(expression, type, ...) \
@@ -119,6 +122,60 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 #define XCTAssertNoThrowSpecificNamed(expression, type, name, ...) \
   HOOKHOST_XCT_THROWS( \
     @"XCTAssertNoThrowSpecificNamed", expression, [type class], name, ##__VA_ARGS__)
+// Of XCTestAssertionsImpl.h: the assertions with the test and the text of each expression.
+#define HOOKHOST_XCT_PRIMITIVE_ONE(test, assertion, expression, text, ...) \
+  HOOKHOST_XCT_CHECKED_IN( \
+    test, assertion, text, _XCTCheck(assertion, text, @"", (expression)), @"" __VA_ARGS__)
+#define HOOKHOST_XCT_PRIMITIVE_TWO(test, assertion, one, text, other, otherText, ...) \
+  HOOKHOST_XCT_CHECKED_IN( \
+    test, assertion, text, _XCTCheck(assertion, text, otherText, (one), (other)), @"" __VA_ARGS__)
+#define _XCTPrimitiveFail(test, ...) \
+  _XCTFail((id)(test), @__FILE__, __LINE__, @"failed", @"" __VA_ARGS__)
+#define _XCTPrimitiveAssertTrue(test, expression, text, ...) \
+  HOOKHOST_XCT_PRIMITIVE_ONE(test, @"XCTAssertTrue", (_Bool)!!(expression), text, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertFalse(test, expression, text, ...) \
+  HOOKHOST_XCT_PRIMITIVE_ONE(test, @"XCTAssertFalse", (_Bool)!!(expression), text, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertNil(test, expression, text, ...) \
+  HOOKHOST_XCT_PRIMITIVE_ONE(test, @"XCTAssertNil", expression, text, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertNotNil(test, expression, text, ...) \
+  HOOKHOST_XCT_PRIMITIVE_ONE(test, @"XCTAssertNotNil", expression, text, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertEqual(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertEqual", __VA_ARGS__)
+#define _XCTPrimitiveAssertNotEqual(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertNotEqual", __VA_ARGS__)
+#define _XCTPrimitiveAssertEqualObjects(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertEqualObjects", __VA_ARGS__)
+#define _XCTPrimitiveAssertNotEqualObjects(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertNotEqualObjects", __VA_ARGS__)
+#define _XCTPrimitiveAssertIdentical(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertIdentical", __VA_ARGS__)
+#define _XCTPrimitiveAssertNotIdentical(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertNotIdentical", __VA_ARGS__)
+#define _XCTPrimitiveAssertGreaterThan(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertGreaterThan", __VA_ARGS__)
+#define _XCTPrimitiveAssertGreaterThanOrEqual(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertGreaterThanOrEqual", __VA_ARGS__)
+#define _XCTPrimitiveAssertLessThan(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertLessThan", __VA_ARGS__)
+#define _XCTPrimitiveAssertLessThanOrEqual(test, ...) \
+  HOOKHOST_XCT_PRIMITIVE_TWO(test, @"XCTAssertLessThanOrEqual", __VA_ARGS__)
+#define _XCTPrimitiveAssertThrows(test, expression, text, ...) \
+  HOOKHOST_XCT_THROWS_IN(test, @"XCTAssertThrows", expression, text, nil, nil, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertThrowsSpecific(test, expression, text, type, ...) \
+  HOOKHOST_XCT_THROWS_IN( \
+    test, @"XCTAssertThrowsSpecific", expression, text, [type class], nil, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertThrowsSpecificNamed(test, expression, text, type, name, ...) \
+  HOOKHOST_XCT_THROWS_IN( \
+    test, @"XCTAssertThrowsSpecificNamed", expression, text, [type class], name, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertNoThrow(test, expression, text, ...) \
+  HOOKHOST_XCT_THROWS_IN(test, @"XCTAssertNoThrow", expression, text, nil, nil, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertNoThrowSpecific(test, expression, text, type, ...) \
+  HOOKHOST_XCT_THROWS_IN( \
+    test, @"XCTAssertNoThrowSpecific", expression, text, [type class], nil, ##__VA_ARGS__)
+#define _XCTPrimitiveAssertNoThrowSpecificNamed(test, expression, text, type, name, ...) \
+  HOOKHOST_XCT_THROWS_IN( \
+    test, @"XCTAssertNoThrowSpecificNamed", expression, text, [type class], name, ##__VA_ARGS__)
+
 // Compares the screen with a picture of that name beside the tests, as `assert.screen` does.
 #define XCTAssertScreen(name, ...) \
   HOOKHOST_XCT_ASSERT(@"XCTAssertScreen", @#name, @"", _XCTScreen(name), ##__VA_ARGS__)
