@@ -4,6 +4,7 @@
 
 #include "library.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -73,6 +74,25 @@ static int look(void *context) {
   return own->question(own->owner, number(own->database), sqlite_asks_to_go_on, 0, NULL);
 }
 
+static int commits(void *context) {
+  guard *own = context;
+  return own->question(own->owner, number(own->database), sqlite_asks_permission, sqlite_commits, NULL);
+}
+
+static void rolls_back(void *context) {
+  guard *own = context;
+  own->question(own->owner, number(own->database), sqlite_asks_permission, sqlite_rolls_back, NULL);
+}
+
+static void updates(void *context, int action, const char *schema, const char *table, int64_t row) {
+  guard *own = context;
+  char digits[24];
+  snprintf(digits, sizeof digits, "%lld", (long long)row);
+  const char *const texts[] = {schema, table, digits, NULL};
+  own->question(own->owner, number(own->database), sqlite_asks_permission, sqlite_updates + action,
+                texts);
+}
+
 static guard *find(sqlite_library *library, const void *database) {
   guard *own = library->guards;
   while (own != NULL && own->database != database) own = own->next;
@@ -131,7 +151,8 @@ void guards_free(sqlite_library *library) {
   while (library->guards != NULL) guard_ends(library, library->guards->database);
 }
 
-void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps) {
+void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps,
+                int hooks) {
   guard *own = find(library, pointer(database));
   if (own == NULL) return;
   bool is_other = own->has_authorizer != authorizes;
@@ -139,6 +160,9 @@ void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes
   own->every = steps > 0 ? steps : 0;
   own->passed = 0;
   watch(own);
+  library->commit_hook(own->database, hooks & sqlite_hooks_commits ? commits : NULL, own);
+  library->rollback_hook(own->database, hooks & sqlite_hooks_rollbacks ? rolls_back : NULL, own);
+  library->update_hook(own->database, hooks & sqlite_hooks_updates ? updates : NULL, own);
   // Statements that are prepared are checked again.
   if (is_other || authorizes) library->set_authorizer(pointer(database), authorize, own);
 }

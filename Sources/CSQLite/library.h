@@ -86,6 +86,10 @@
   F(int, db_config, (void *, int, ...))                                                           \
   F(int, exec, (void *, const char *, int (*)(void *, int, char **, char **), void *, char **))   \
   F(void, progress_handler, (void *, int, int (*)(void *), void *))                               \
+  F(void *, commit_hook, (void *, int (*)(void *), void *))                                       \
+  F(void *, rollback_hook, (void *, void (*)(void *), void *))                                    \
+  F(void *, update_hook,                                                                          \
+    (void *, void (*)(void *, int, const char *, const char *, int64_t), void *))                 \
   F(int64_t, hard_heap_limit64, (int64_t))                                                        \
   F(int, bind_zeroblob64, (void *, int, uint64_t))                                                \
   F(const char *, errstr, (int))                                                                  \

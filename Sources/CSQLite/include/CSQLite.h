@@ -31,14 +31,20 @@ void sqlite_library_free(sqlite_library *library);
 /// whether the time is up; whether its source wants it to go on. 0 continues. The order of the first two
 /// texts is below, equal to or above 0; the action is the number of their collation.
 typedef enum { sqlite_asks_permission, sqlite_asks_for_time, sqlite_asks_to_go_on, sqlite_asks_for_order } sqlite_asked;
+/// The actions of hooks, which ask for permission too: a commit is refused by another answer than 0. An update
+/// has the number of its action added, and the schema, the table and the row as texts.
+enum { sqlite_commits = 1000, sqlite_rolls_back, sqlite_updates };
+/// The hooks that a database has, for `sqlite_ask`.
+enum { sqlite_hooks_commits = 1, sqlite_hooks_rollbacks = 2, sqlite_hooks_updates = 4 };
 typedef int sqlite_question(void *_Nullable owner, sqlite_handle database, sqlite_asked kind, int action,
                             const char *_Nullable const *_Nullable texts);
 
 /// Opens a guarded database: it reaches no file of the machine and loads no code.
 int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_question *_Nullable question,
                 void *_Nullable owner, sqlite_handle *database);
-/// Says whether a database asks for permission, and every how many instructions whether to go on; 0 for never.
-void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps);
+/// Says whether a database asks for permission, every how many instructions whether to go on, 0 for never, and
+/// which hooks it has.
+void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps, int hooks);
 /// Defines a collation of a database with a number, or removes the one of that name if it is 0.
 int sqlite_collate(sqlite_library *library, sqlite_handle database, const char *name, int number,
                    sqlite_question *question, void *owner);

@@ -7,8 +7,8 @@ package struct DatabaseQuestion {
 
   package let database: DatabaseLibrary.Handle
   package let subject: Subject
-  /// The action of `sqlite3_set_authorizer`, and its four texts; the number of a collation, and the
-  /// texts to compare.
+  /// The action of `sqlite3_set_authorizer`, and its four texts; that of a hook, from 1000; the
+  /// number of a collation, and the texts to compare.
   package let action: Int
   package let texts: [[UInt8]?]
 }
@@ -43,12 +43,17 @@ extension DatabaseLibrary {
 
   /// Says what a database asks its source.
   ///
-  /// - Parameter steps: Every how many instructions it asks whether to go on; 0 for never.
-  package func ask(_ database: Handle, forPermission: Bool, every steps: Int) -> Int {
+  /// - Parameters:
+  ///   - steps: Every how many instructions it asks whether to go on; 0 for never.
+  ///   - hooks: The sum of 1 for commits, 2 for rollbacks and 4 for updates.
+  package func ask(
+    _ database: Handle, forPermission: Bool, every steps: Int, hooks: Int
+  ) -> Int {
     guard databases.contains(database), !functions.asking.contains(database) else {
       return Code.misuse
     }
-    unsafe sqlite_ask(library, database, forPermission, Int32(clamping: steps))
+    unsafe sqlite_ask(
+      library, database, forPermission, Int32(clamping: steps), Int32(clamping: hooks))
     return Code.success
   }
 

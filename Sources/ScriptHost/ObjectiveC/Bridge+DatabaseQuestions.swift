@@ -29,11 +29,12 @@ func setDatabaseQuestions(
     body = call.stack.makeReference(at: 1)
     return 0
   }
-  // `ask(database, asksForPermission, steps)`
+  // `ask(database, asksForPermission, steps, hooks)`
   define("ask") { call in
     call.answer(
       library.ask(
-        call.handle, forPermission: call.stack.boolean(at: 2), every: call.whole(3)))
+        call.handle, forPermission: call.stack.boolean(at: 2), every: call.whole(3),
+        hooks: call.whole(4)))
   }
   // `collate(database, name, number)`
   define("collate") { call in

@@ -7,12 +7,26 @@ local sqlite = C.sqlite
 local library, record, number = sqlite.library, sqlite.record, sqlite.number
 local OK, ERROR, MISUSE, DENY = 0, 1, 21, 1
 
+-- The bits by which a database reports each hook, and the numbers of the actions that it reports (CSQLite.h).
+local HOOKS = {commit = 1, rollback = 2, update = 4}
+local COMMIT, ROLLBACK, UPDATE = 1000, 1001, 1002
+
 -- By database handle.
-local authorizers, handlers = {}, {}
+local authorizers, handlers, hooks = {}, {}, {}
+local function report(own, action, schema, name, row)
+  local hook = action == COMMIT and own.commit or action == ROLLBACK and own.rollback or own.update
+  if action < UPDATE then
+    local answer = hook.body(hook.context)
+    return math.type(answer) == "integer" and answer or OK
+  end
+  hook.body(hook.context, action - UPDATE, C.literal(schema), C.literal(name), math.tointeger(tonumber(row)))
+  return OK
+end
 local is_replying
 local function reply(handle, action, ...)
   -- A negative action is the number of a collation.
   if action and action < 0 then return sqlite.compared(-action, ...) end
+  if action and action >= COMMIT then return report(hooks[handle], action, ...) end
   local own = action and authorizers[handle] or not action and handlers[handle]
   if not own then return OK end
   if not action then return own.body(own.context) end
@@ -33,7 +47,9 @@ local function ask(p)
   local handle = number(p)
   sqlite.start_replying()
   local handler = handlers[handle]
-  return library().ask(handle, authorizers[handle] ~= nil, handler and handler.steps or 0)
+  local bits = 0
+  for name in pairs(hooks[handle] or {}) do bits = bits | HOOKS[name] end
+  return library().ask(handle, authorizers[handle] ~= nil, handler and handler.steps or 0, bits)
 end
 
 function c.sqlite3_set_authorizer(p, body, context)
@@ -46,8 +62,19 @@ function c.sqlite3_progress_handler(p, steps, body, context)
   handlers[number(p)] = body and steps > 0 and {body = body, context = context, steps = steps} or nil
   ask(p)
 end
+for name in pairs(HOOKS) do
+  c["sqlite3_" .. name .. "_hook"] = function(p, body, context)
+    local handle = number(p)
+    if handle == 0 then return nil end
+    local own = hooks[handle] or {}
+    local former = own[name]
+    hooks[handle], own[name] = own, body and {body = body, context = context} or nil
+    ask(p)
+    return former and former.context
+  end
+end
 -- Another database may get the same handle.
-function sqlite.has_closed(handle) authorizers[handle], handlers[handle] = nil, nil end
+function sqlite.has_closed(handle) authorizers[handle], handlers[handle], hooks[handle] = nil, nil, nil end
 
 -- Boolean options; of the others, database names and lookaside memory have no effect.
 local FIRST_SWITCH = 1002

@@ -142,6 +142,11 @@ int sqlite3_set_authorizer(
   int (*body)(void *, int, const char *, const char *, const char *, const char *), void *context);
 void sqlite3_progress_handler(
   sqlite3 *database, int instructions, int (*body)(void *), void *context);
+void *sqlite3_commit_hook(sqlite3 *database, int (*body)(void *), void *context);
+void *sqlite3_rollback_hook(sqlite3 *database, void (*body)(void *), void *context);
+void *sqlite3_update_hook(
+  sqlite3 *database, void (*body)(void *, int, const char *, const char *, sqlite3_int64),
+  void *context);
 enum { SQLITE_DBCONFIG_MAINDBNAME = 1000, SQLITE_DBCONFIG_LOOKASIDE, SQLITE_DBCONFIG_ENABLE_FKEY,
   SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION,
   SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, SQLITE_DBCONFIG_ENABLE_QPSG, SQLITE_DBCONFIG_TRIGGER_EQP,
