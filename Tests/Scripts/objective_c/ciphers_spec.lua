@@ -22,6 +22,34 @@ describe("AES", function()
       }]=], before))
   end)
 
+  it("counts as NIST SP 800-38A, F.5.1, in parts of any size, and has modes", function()
+    local vectors = "874d6191b620e3261bef6864990db6ce9806f66b7970fdff8617187bb9fffdff "
+      .. "6bc1bee22e409f96e93d7e117393172aae2d8a571e03ac9c9eb76fac45af8e51 "
+    assert.equal(vectors .. "3ad77bb40d7a3660a89ecaf32466ef97 -4305", printed([=[
+      unsigned char key[] = {0x2b, 0x7e, 0x15, 0x16, 0x28, 0xae, 0xd2, 0xa6, 0xab, 0xf7, 0x15, 0x88, 0x09, 0xcf, 0x4f, 0x3c};
+      unsigned char iv[16], result[32]; size_t moved, all = 0;
+      unsigned char plain[] = {0x6b, 0xc1, 0xbe, 0xe2, 0x2e, 0x40, 0x9f, 0x96, 0xe9, 0x3d, 0x7e, 0x11, 0x73, 0x93, 0x17, 0x2a,
+        0xae, 0x2d, 0x8a, 0x57, 0x1e, 0x03, 0xac, 0x9c, 0x9e, 0xb7, 0x6f, 0xac, 0x45, 0xaf, 0x8e, 0x51};
+      for (int place = 0; place < 16; place++) iv[place] = 0xf0 + place;
+      CCCryptorRef cryptor;
+      CCCryptorCreateWithMode(kCCEncrypt, kCCModeCTR, kCCAlgorithmAES, ccNoPadding, iv, key, 16, NULL, 0, 0,
+        kCCModeOptionCTR_BE, &cryptor);
+      for (int size = 5; all < 32; size = 32 - all < 16 ? 32 - all : 11) {
+        CCCryptorUpdate(cryptor, plain + all, size, result + all, sizeof result - all, &moved);
+        all += moved;
+      }
+      show(result, all);
+      CCCryptorReset(cryptor, iv);
+      CCCryptorUpdate(cryptor, result, 32, result, 32, &moved);
+      show(result, moved);
+      CCCryptorRelease(cryptor);
+      CCCryptorCreateWithMode(kCCEncrypt, kCCModeECB, kCCAlgorithmAES, ccNoPadding, NULL, key, 16, NULL, 0, 0, 0, &cryptor);
+      CCCryptorUpdate(cryptor, plain, 16, result, 32, &moved);
+      show(result, moved);
+      printf("%d", CCCryptorCreateWithMode(kCCEncrypt, kCCModeOFB, kCCAlgorithmAES, ccNoPadding, iv, key, 16, NULL, 0, 0, 0,
+        &cryptor));]=], before))
+  end)
+
   it("chains blocks as NIST SP 800-38A, F.2.1", function()
     assert.equal("7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2 ", printed([=[
       unsigned char key[] = {0x2b, 0x7e, 0x15, 0x16, 0x28, 0xae, 0xd2, 0xa6, 0xab, 0xf7, 0x15, 0x88, 0x09, 0xcf, 0x4f, 0x3c};

@@ -220,15 +220,59 @@ function c.CCCrypt(operation, algorithm, options, key, key_size, iv, data, size,
   if not tail then return failure end
   return answer(head .. tail, to, room, moved)
 end
+-- A cipher that adds the encrypted values of a counter to the text: both operations are the same.
+local function new_counter(kind, key, iv)
+  if not kind.keys[#key] then return nil end
+  local encrypt = kind.make(key)
+  local counter, stream
+  local function increment()
+    local bytes = {counter:byte(1, -1)}
+    for index = #bytes, 1, -1 do
+      bytes[index] = bytes[index] + 1 & 0xFF
+      if bytes[index] ~= 0 then break end
+    end
+    counter = char(table.unpack(bytes))
+  end
+  local cipher = {}
+  function cipher.room(count) return count end
+  function cipher.update(text)
+    local parts = {}
+    for index = 1, #text do
+      if #stream == 0 then
+        stream = encrypt(counter)
+        increment()
+      end
+      parts[index] = char(text:byte(index) ~ stream:byte(1))
+      stream = stream:sub(2)
+    end
+    return concat(parts)
+  end
+  function cipher.final() return "" end
+  function cipher.reset(new_iv) counter, stream = vector(new_iv, kind.block) or rep("\0", kind.block), "" end
+  counter, stream = iv or rep("\0", kind.block), ""
+  return cipher
+end
+
 local ciphers = setmetatable({}, {__mode = "k"})
-function c.CCCryptorCreate(operation, algorithm, options, key, key_size, iv, p)
-  local kind = kind_of(algorithm)
-  local cipher = new_cipher(operation, kind, options, bytes_at(key, key_size), vector(iv, kind.block))
+local function hand_over(cipher, p)
   if not cipher then return PARAMETER end
   local reference = C.cell(0)
   ciphers[reference] = cipher
   p.a[p.i] = reference
   return SUCCESS
+end
+function c.CCCryptorCreate(operation, algorithm, options, key, key_size, iv, p)
+  local kind = kind_of(algorithm)
+  return hand_over(new_cipher(operation, kind, options, bytes_at(key, key_size), vector(iv, kind.block)), p)
+end
+-- By CCMode: the chained modes with their options; the other modes are not available.
+local CHAINED, COUNTER, UNIMPLEMENTED = {ECB, 0}, 4, -4305
+function c.CCCryptorCreateWithMode(operation, mode, algorithm, padding, iv, key, key_size, _, _, _, _, p)
+  local kind = kind_of(algorithm)
+  local bytes, start = bytes_at(key, key_size), vector(iv, kind.block)
+  if mode == COUNTER then return hand_over(new_counter(kind, bytes, start), p) end
+  if not CHAINED[mode] then return UNIMPLEMENTED end
+  return hand_over(new_cipher(operation, kind, CHAINED[mode] | padding, bytes, start), p)
 end
 function c.CCCryptorUpdate(reference, data, size, to, room, moved)
   local cipher = ciphers[reference]

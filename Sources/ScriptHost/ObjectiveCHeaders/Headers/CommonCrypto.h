@@ -79,6 +79,15 @@ typedef struct _CCCryptor *CCCryptorRef;
 CCCryptorStatus CCCryptorCreate(
   CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key, size_t keySize,
   const void *iv, CCCryptorRef *cryptor);
+typedef uint32_t CCMode, CCPadding, CCModeOptions;
+enum { kCCModeECB = 1, kCCModeCBC, kCCModeCFB, kCCModeCTR, kCCModeOFB = 7, kCCModeRC4 = 9,
+  kCCModeCFB8 };
+enum { ccNoPadding, ccPKCS7Padding };
+enum { kCCModeOptionCTR_LE = 1, kCCModeOptionCTR_BE };
+CCCryptorStatus CCCryptorCreateWithMode(
+  CCOperation operation, CCMode mode, CCAlgorithm algorithm, CCPadding padding, const void *iv,
+  const void *key, size_t keySize, const void *tweak, size_t tweakSize, int rounds,
+  CCModeOptions options, CCCryptorRef *cryptor);
 CCCryptorStatus CCCryptorUpdate(
   CCCryptorRef cryptor, const void *data, size_t size, void *result, size_t room, size_t *moved);
 CCCryptorStatus CCCryptorFinal(CCCryptorRef cryptor, void *result, size_t room, size_t *moved);
