@@ -62,7 +62,7 @@ package enum NSProcessInfoClass {
       return [Bundles.path + "/" + world.deviceSettings.processName]
         + world.launchSurroundings.arguments
     }
-    info.readonly("isiOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
+    info.readonly("iOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
     info.readonly("macCatalystApp", getter: "isMacCatalystApp") { (_) -> Bool in false }
     defineVersion(info)
     defineActivities(info)

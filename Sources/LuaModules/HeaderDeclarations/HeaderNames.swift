@@ -158,7 +158,8 @@ package enum HeaderNames {
     mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
     mach/sync_policy.h mach/mach_error.h mach/processor_info.h mach/message.h mach/port.h mach/host_priv.h \
     mach/mach_vm.h mach/thread_info.h mach/task_policy.h mach/thread_policy.h mach/exception.h \
-    mach/exception_types.h mach/host_special_ports.h mach/vm_prot.h mach/boolean.h mach/std_types.h mach/error.h
+    mach/exception_types.h mach/host_special_ports.h mach/vm_prot.h mach/boolean.h mach/std_types.h mach/error.h \
+    mach/clock.h mach/clock_types.h
     """,
     "os/log.h": "os/signpost.h os/activity.h os/trace.h",
     "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",

@@ -45,6 +45,13 @@ function c.mach_host_self() return HOST end
 local function number_of(thread) return c.pthread_mach_thread_np(thread) end
 function c.mach_thread_self() return number_of(objc.NSThread:currentThread()) end
 function c.mach_port_deallocate() return SUCCESS end
+-- The services of the clocks: SYSTEM_CLOCK and CALENDAR_CLOCK.
+local CLOCKS = {[0x303] = 6, [0x403] = 0}
+function c.host_get_clock_service(_, clock, p)
+  p.a[p.i] = clock == 0 and 0x303 or 0x403
+  return SUCCESS
+end
+function c.clock_get_time(service, p) return c.clock_gettime(CLOCKS[service] or 0, p) end
 function c.vm_deallocate() return SUCCESS end
 local errors = {[0] = "(os/kern) successful", [4] = "(os/kern) invalid argument", [5] = "(os/kern) failure",
   [46] = "(os/kern) not supported", [49] = "(os/kern) operation timed out"}

@@ -96,6 +96,12 @@ end
 function c.dispatch_apply_f(count, queue, context, work)
   c.dispatch_apply(count, queue, function(place) work(context, place) end)
 end
+-- The average time of a block, in nanoseconds of virtual time; sources declare this function themselves.
+function c.dispatch_benchmark(count, block)
+  local start = now()
+  for _ = 1, count do block() end
+  return (now() - start) // max(count, 1)
+end
 function c.dispatch_after_f(time, queue, context, work)
   return c.dispatch_after(time, queue, function() work(context) end)
 end

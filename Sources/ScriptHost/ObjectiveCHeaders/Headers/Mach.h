@@ -228,4 +228,11 @@ kern_return_t vm_region_64(
 kern_return_t vm_read_overwrite(
   vm_map_t task, vm_address_t address, vm_size_t size, vm_address_t to, vm_size_t *moved);
 
+typedef mach_port_t clock_serv_t;
+typedef int alarm_type_t, clock_id_t, clock_res_t;
+#define SYSTEM_CLOCK 0
+#define CALENDAR_CLOCK 1
+kern_return_t host_get_clock_service(host_t host, clock_id_t clock, clock_serv_t *service);
+kern_return_t clock_get_time(clock_serv_t service, mach_timespec_t *time);
+
 #endif
