@@ -1,4 +1,4 @@
--- Functions of smaller frameworks: locations, byte order, sounds, aspect ratios.
+-- Functions of smaller frameworks: locations, byte order, sounds, aspect ratios, maps.
 
 local C = ...
 local c = C.functions
@@ -45,4 +45,51 @@ function c.AVMakeRectWithAspectRatioInsideRect(ratio, bounds)
   local width, height = ratio.width * scale, ratio.height * scale
   return {origin = {x = bounds.origin.x + (bounds.size.width - width) / 2,
     y = bounds.origin.y + (bounds.size.height - height) / 2}, size = {width = width, height = height}}
+end
+
+-- The plane of maps: the Mercator projection of the Earth on a square of 2^28 points a side. Its rectangles have the
+-- fields of CGRect, whose functions calculate them too.
+local WORLD = 1 << 28
+local RADIUS, ECCENTRICITY_SQUARED = 6378137.0, 0.00669437999014
+local rad, deg, sin, cos, pi = math.rad, math.deg, math.sin, math.cos, math.pi
+for _, name in ipairs {"RectInset", "RectOffset", "RectUnion", "RectIntersection", "RectIntersectsRect",
+  "RectContainsPoint", "RectContainsRect", "RectIsNull", "RectIsEmpty", "RectEqualToRect", "RectGetMinX",
+  "RectGetMidX", "RectGetMaxX", "RectGetMinY", "RectGetMidY", "RectGetMaxY", "RectGetWidth", "RectGetHeight",
+  "RectDivide", "PointEqualToPoint", "SizeEqualToSize"} do
+  c["MKMap" .. name] = function(...) return (c["CG" .. name] or C.uikit["CG" .. name])(...) end
+end
+local function plane(x, y, width, height) return {origin = {x = x, y = y}, size = {width = width, height = height}} end
+C.constants.MKMapRectNull, C.constants.MKMapRectWorld = plane(math.huge, math.huge, 0.0, 0.0), plane(0.0, 0.0, WORLD + 0.0, WORLD + 0.0)
+C.constants.MKMapSizeWorld = {width = WORLD + 0.0, height = WORLD + 0.0}
+
+function c.MKMapPointForCoordinate(place)
+  local sine = sin(rad(place.latitude))
+  return {x = (place.longitude + 180) / 360 * WORLD,
+    y = WORLD / 2 - math.log((1 + sine) / (1 - sine)) * WORLD / (4 * pi)}
+end
+function c.MKCoordinateForMapPoint(point)
+  local angle = (WORLD / 2 - point.y) * 2 * pi / WORLD
+  return {latitude = deg(2 * math.atan(math.exp(angle)) - pi / 2), longitude = point.x / WORLD * 360 - 180}
+end
+function c.MKMetersPerMapPointAtLatitude(latitude) return cos(rad(latitude)) * 2 * pi * RADIUS / WORLD end
+function c.MKMapPointsPerMeterAtLatitude(latitude) return 1 / c.MKMetersPerMapPointAtLatitude(latitude) end
+local function location(place)
+  return C.objc.CLLocation:alloc():initWithLatitude_longitude_(place.latitude, place.longitude)
+end
+function c.MKMetersBetweenMapPoints(one, other)
+  return location(c.MKCoordinateForMapPoint(one)):distanceFromLocation_(location(c.MKCoordinateForMapPoint(other)))
+end
+-- The degrees that the meters are on the ellipsoid of WGS 84, along the meridian and the parallel of the center.
+function c.MKCoordinateRegionMakeWithDistance(center, north, east)
+  local sine = sin(rad(center.latitude))
+  local factor = 1 - ECCENTRICITY_SQUARED * sine * sine
+  local meridian, parallel = RADIUS * (1 - ECCENTRICITY_SQUARED) / factor ^ 1.5, RADIUS / factor ^ 0.5
+  return {center = center, span = {latitudeDelta = deg(north / meridian),
+    longitudeDelta = deg(east / (parallel * cos(rad(center.latitude))))}}
+end
+function c.MKCoordinateRegionForMapRect(rect)
+  local x, y, width, height = rect.origin.x, rect.origin.y, rect.size.width, rect.size.height
+  local first, last = c.MKCoordinateForMapPoint {x = x, y = y}, c.MKCoordinateForMapPoint {x = x + width, y = y + height}
+  return {center = c.MKCoordinateForMapPoint {x = x + width / 2, y = y + height / 2},
+    span = {latitudeDelta = first.latitude - last.latitude, longitudeDelta = last.longitude - first.longitude}}
 end

@@ -27,6 +27,34 @@ CLLocationCoordinate2D MKCoordinateForMapPoint(MKMapPoint point);
 #define MKMapPointMake(...) ((MKMapPoint){__VA_ARGS__})
 #define MKMapSizeMake(...) ((MKMapSize){__VA_ARGS__})
 #define MKMapRectMake(x, y, width, height) ((MKMapRect){{x, y}, {width, height}})
+extern const MKMapSize MKMapSizeWorld;
+extern const MKMapRect MKMapRectWorld, MKMapRectNull;
+double MKMetersPerMapPointAtLatitude(CLLocationDegrees latitude);
+double MKMapPointsPerMeterAtLatitude(CLLocationDegrees latitude);
+CLLocationDistance MKMetersBetweenMapPoints(MKMapPoint one, MKMapPoint other);
+MKCoordinateRegion MKCoordinateRegionForMapRect(MKMapRect rect);
+BOOL MKMapPointEqualToPoint(MKMapPoint one, MKMapPoint other);
+BOOL MKMapSizeEqualToSize(MKMapSize one, MKMapSize other);
+BOOL MKMapRectEqualToRect(MKMapRect one, MKMapRect other);
+BOOL MKMapRectIsNull(MKMapRect rect);
+BOOL MKMapRectIsEmpty(MKMapRect rect);
+BOOL MKMapRectContainsPoint(MKMapRect rect, MKMapPoint point);
+BOOL MKMapRectContainsRect(MKMapRect rect, MKMapRect other);
+BOOL MKMapRectIntersectsRect(MKMapRect one, MKMapRect other);
+double MKMapRectGetMinX(MKMapRect rect);
+double MKMapRectGetMidX(MKMapRect rect);
+double MKMapRectGetMaxX(MKMapRect rect);
+double MKMapRectGetMinY(MKMapRect rect);
+double MKMapRectGetMidY(MKMapRect rect);
+double MKMapRectGetMaxY(MKMapRect rect);
+double MKMapRectGetWidth(MKMapRect rect);
+double MKMapRectGetHeight(MKMapRect rect);
+MKMapRect MKMapRectInset(MKMapRect rect, double dx, double dy);
+MKMapRect MKMapRectOffset(MKMapRect rect, double dx, double dy);
+MKMapRect MKMapRectUnion(MKMapRect one, MKMapRect other);
+MKMapRect MKMapRectIntersection(MKMapRect one, MKMapRect other);
+void MKMapRectDivide(
+  MKMapRect rect, MKMapRect *slice, MKMapRect *remainder, double amount, CGRectEdge edge);
 typedef CGFloat MKZoomScale;
 typedef struct {
   NSInteger x, y, z;
