@@ -27,16 +27,32 @@ for bits, size in pairs {[16] = 2, [32] = 4, [64] = 8} do
   c["OSSwapHostToLittleInt" .. bits], c["OSSwapLittleToHostInt" .. bits] = same, same
 end
 
--- Sounds, which are not audible.
+-- Sounds, which are not audible: each has ended when the main queue is free.
+local last_sound, completions = 4095, {}
 function c.AudioServicesCreateSystemSoundID(_, p)
-  p.a[p.i] = 1
+  last_sound = last_sound + 1
+  p.a[p.i] = last_sound
   return SUCCESS
 end
-function c.AudioServicesDisposeSystemSoundID() return SUCCESS end
-function c.AudioServicesPlaySystemSound() end
-function c.AudioServicesPlayAlertSound() end
-function c.AudioServicesPlaySystemSoundWithCompletion(_, completion)
-  if completion ~= nil then C.dispatch.async(completion) end
+function c.AudioServicesDisposeSystemSoundID(sound)
+  completions[sound] = nil
+  return SUCCESS
+end
+function c.AudioServicesAddSystemSoundCompletion(sound, _, _, body, context)
+  completions[sound] = {body = body, context = context}
+  return SUCCESS
+end
+function c.AudioServicesRemoveSystemSoundCompletion(sound) completions[sound] = nil end
+function c.AudioServicesPlaySystemSoundWithCompletion(sound, completion)
+  if completion == nil and not completions[sound] then return end
+  C.dispatch.async(function()
+    local added = completions[sound]
+    if added then added.body(sound, added.context) end
+    if completion ~= nil then completion() end
+  end)
+end
+for _, name in ipairs {"PlaySystemSound", "PlayAlertSound", "PlayAlertSoundWithCompletion"} do
+  c["AudioServices" .. name] = c.AudioServicesPlaySystemSoundWithCompletion
 end
 
 -- The largest rectangle of an aspect ratio that fits, centered.

@@ -10,6 +10,11 @@ OSStatus AudioServicesCreateSystemSoundID(CFURLRef file, SystemSoundID *sound);
 OSStatus AudioServicesDisposeSystemSoundID(SystemSoundID sound);
 void AudioServicesPlaySystemSound(SystemSoundID sound);
 void AudioServicesPlayAlertSound(SystemSoundID sound);
+OSStatus AudioServicesAddSystemSoundCompletion(
+  SystemSoundID sound, CFRunLoopRef runLoop, CFStringRef mode, void (*body)(SystemSoundID, void *),
+  void *context);
+void AudioServicesRemoveSystemSoundCompletion(SystemSoundID sound);
+void AudioServicesPlayAlertSoundWithCompletion(SystemSoundID sound, void (^completion)(void));
 void AudioServicesPlaySystemSoundWithCompletion(SystemSoundID sound, void (^completion)(void));
 
 #include <hookhost/AudioFiles.h>
