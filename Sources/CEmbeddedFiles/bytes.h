@@ -1112,6 +1112,8 @@ BYTES(Endian_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Endian.h"
 END
 
+BYTES(ExportMacros_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ExportMacros.h"
 END
 
 BYTES(GLKit_h)

@@ -280,6 +280,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   CoreVideo_h,
   Dispatch_h,
   Endian_h,
+  ExportMacros_h,
   GLKit_h,
   HTTPMessages_h,
   ImageIO_h,

@@ -38,8 +38,9 @@ package enum HeaderNames {
     ("hookhost/CoreFoundationFormats.h", .CoreFoundationFormats_h),
     ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
     ("hookhost/CoreFoundationStreams.h", .CoreFoundationStreams_h),
+    ("hookhost/ExportMacros.h", .ExportMacros_h),
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
-    ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
+    ("os/log.h", .Logging_h), ("zlib.h", .Compression_h), ("zconf.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
     ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
@@ -68,8 +69,8 @@ package enum HeaderNames {
   /// The aliases of each header, separated by spaces.
   package static let aliases: KeyValuePairs<String, String> = [
     "hookhost/CTypes.h": """
-    float.h limits.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \
-    sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h
+    float.h limits.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h sys/types.h sys/param.h \
+    sys/_types.h MacTypes.h sys/cdefs.h sys/syslimits.h
     """,
     "wchar.h": "wctype.h",
     "unicode/utf8.h": "unicode/utf.h unicode/utf16.h unicode/umachine.h unicode/utypes.h",
@@ -86,9 +87,10 @@ package enum HeaderNames {
     "notify.h": "notify_keys.h",
     "libxml/tree.h": """
     libxml/parser.h libxml/HTMLparser.h libxml/HTMLtree.h libxml/xpath.h libxml/xpathInternals.h \
-    libxml/xmlerror.h libxml/xmlmemory.h libxml/xmlstring.h libxml/xmlversion.h libxml/xmlreader.h \
-    libxml2/libxml/tree.h libxml2/libxml/parser.h libxml2/libxml/HTMLparser.h \
-    libxml2/libxml/xpath.h libxml2/libxml/xpathInternals.h
+    libxml/xmlerror.h libxml/xmlmemory.h libxml/xmlstring.h libxml/xmlversion.h \
+    libxml/xmlreader.h libxml2/libxml/tree.h libxml2/libxml/parser.h libxml2/libxml/HTMLparser.h \
+    libxml2/libxml/xpath.h libxml2/libxml/xpathInternals.h libxml/SAX2.h libxml/encoding.h \
+    libxml/entities.h libxml/globals.h libxml/uri.h
     """,
     "hookhost/CMath.h": "math.h complex.h fenv.h",
     "hookhost/Locks.h": """
@@ -107,7 +109,8 @@ package enum HeaderNames {
     "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
     "dispatch/dispatch.h": """
     dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
-    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h sys/qos.h
+    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h sys/qos.h \
+    pthread/qos.h
     """,
     "CoreFoundation/CoreFoundation.h": """
     CoreFoundation/CFBase.h CoreFoundation/CFString.h CoreFoundation/CFArray.h \
@@ -124,7 +127,16 @@ package enum HeaderNames {
     """,
     "CoreGraphics/CoreGraphics.h": """
     CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \
-    CoreGraphics/CGColor.h CoreGraphics/CGContext.h CoreGraphics/CGImage.h CoreGraphics/CGPath.h
+    CoreGraphics/CGColor.h CoreGraphics/CGContext.h CoreGraphics/CGImage.h CoreGraphics/CGPath.h \
+    CoreGraphics/CGBitmapContext.h CoreGraphics/CGColorSpace.h \
+    CoreGraphics/CGColorConversionInfo.h CoreGraphics/CGDataProvider.h \
+    CoreGraphics/CGDataConsumer.h CoreGraphics/CGError.h CoreGraphics/CGFont.h \
+    CoreGraphics/CGFunction.h CoreGraphics/CGGradient.h CoreGraphics/CGLayer.h \
+    CoreGraphics/CGPattern.h CoreGraphics/CGPDFArray.h CoreGraphics/CGPDFContentStream.h \
+    CoreGraphics/CGPDFContext.h CoreGraphics/CGPDFDictionary.h CoreGraphics/CGPDFDocument.h \
+    CoreGraphics/CGPDFObject.h CoreGraphics/CGPDFOperatorTable.h CoreGraphics/CGPDFPage.h \
+    CoreGraphics/CGPDFScanner.h CoreGraphics/CGPDFStream.h CoreGraphics/CGPDFString.h \
+    CoreGraphics/CGShading.h
     """,
     "Foundation/Foundation.h": """
     Foundation/NSObjCRuntime.h Foundation/NSRange.h Foundation/NSGeometry.h Foundation/NSZone.h \
@@ -132,49 +144,87 @@ package enum HeaderNames {
     Foundation/NSException.h Foundation/NSDecimal.h Foundation/NSByteOrder.h \
     Foundation/NSURLError.h Foundation/FoundationErrors.h Foundation/NSObject.h \
     Foundation/NSPropertyList.h Foundation/NSDebug.h Foundation/NSClassDescription.h \
-    Foundation/NSStringEncoding.h Foundation/NSDistributedNotificationCenter.h
+    Foundation/NSStringEncoding.h Foundation/NSDistributedNotificationCenter.h \
+    Foundation/NSFilePresenter.h Foundation/NSXPCConnection.h
     """,
     "QuartzCore/QuartzCore.h": """
     QuartzCore/CABase.h QuartzCore/CATransform3D.h QuartzCore/CAMediaTiming.h \
     QuartzCore/CoreAnimation.h
     """,
     "UIKit/UIKit.h": """
-    Symbols/Symbols.h Symbols/NSSymbolEffect.h \
-    UIKit/UIKitDefines.h UIKit/UIGeometry.h UIKit/UIGestureRecognizerSubclass.h UIKit/UIInterface.h \
-    UIKit/UIGraphics.h UIKit/UIAccessibility.h UIKit/UIStringDrawing.h UIKit/UIAppearance.h \
-    UIKit/UITextInput.h UIKit/UITextInputTraits.h UIKit/NSText.h UIKit/UINibLoading.h \
-    UIKit/UIDataSourceTranslating.h UIKit/UIViewControllerTransitioning.h UIKit/UIStateRestoration.h \
-    UIKit/UIViewControllerTransitionCoordinator.h UIKit/UILayoutSupport.h
+    Symbols/Symbols.h Symbols/NSSymbolEffect.h UIKit/UIKitDefines.h UIKit/UIGeometry.h \
+    UIKit/UIGestureRecognizerSubclass.h UIKit/UIInterface.h UIKit/UIGraphics.h \
+    UIKit/UIAccessibility.h UIKit/UIStringDrawing.h UIKit/UIAppearance.h UIKit/UITextInput.h \
+    UIKit/UITextInputTraits.h UIKit/NSText.h UIKit/UINibLoading.h \
+    UIKit/UIDataSourceTranslating.h UIKit/UIViewControllerTransitioning.h \
+    UIKit/UIStateRestoration.h UIKit/UIViewControllerTransitionCoordinator.h \
+    UIKit/UILayoutSupport.h UIKit/NSAttributedString.h UIKit/NSStringDrawing.h \
+    UIKit/UIAccessibilityConstants.h UIKit/UIAccessibilityIdentification.h UIKit/UIBarCommon.h \
+    UIKit/UIContentSizeCategory.h UIKit/UIFocus.h UIKit/UIGuidedAccess.h UIKit/UIKitCore.h \
+    UIKit/UIPasteConfigurationSupporting.h UIKit/UISpringLoadedInteractionSupporting.h \
+    UIKit/UITextDragging.h UIKit/UIUserActivity.h UIKit/UIViewAnimating.h \
+    UIKit/NSItemProvider+UIKitAdditions.h
+    """,
+    "ImageIO/ImageIO.h": """
+    ImageIO/CGImageSource.h ImageIO/CGImageDestination.h ImageIO/CGImageProperties.h \
+    ImageIO/CGImageMetadata.h ImageIO/CGImageAnimation.h ImageIO/ImageIOBase.h
+    """,
+    "Accelerate/Accelerate.h": "vImage/vImage.h vecLib/vecLib.h vecLib/vDSP.h",
+    "CoreLocation/CoreLocation.h": """
+    CoreLocation/CLError.h CoreLocation/CLErrorDomain.h CoreLocation/CLAvailability.h
+    """,
+    "StoreKit/StoreKit.h": "StoreKit/SKError.h StoreKit/StoreKitDefines.h",
+    "WebKit/WebKit.h": "WebKit/WKFoundation.h WebKit/WKNavigationDelegate.h",
+    "CoreData/CoreData.h": "CoreData/CoreDataDefines.h CoreData/CoreDataErrors.h",
+    "JavaScriptCore/JavaScriptCore.h": """
+    JavaScriptCore/JSBase.h JavaScriptCore/JSExport.h JavaScriptCore/JSManagedValue.h \
+    JavaScriptCore/JavaScript.h
     """,
     "SenTestingKit/SenTestingKit.h": "SenTestingKit/SenTestCase.h",
-    "XCTest/XCTest.h": "XCTest/XCTestAssertions.h XCTest/XCTestDefines.h",
+    "XCTest/XCTest.h": """
+    XCTest/XCTestAssertions.h XCTest/XCTestDefines.h XCTest/XCTAssert.h \
+    XCTest/XCTestObservation.h XCTest/XCAbstractTest.h XCTest/XCTestCase+AsynchronousTesting.h \
+    XCTest/XCTestAssertionsImpl.h XCTest/XCTestErrors.h XCTest/XCTActivity.h \
+    XCTest/XCUIElementAttributes.h XCTest/XCUIElementTypeQueryProvider.h \
+    XCTest/XCUIElementTypes.h XCTest/XCUIKeyboardKeys.h XCTest/XCUIProtectedResource.h \
+    XCTest/XCUIRemote.h XCTest/XCUIScreenshotProviding.h XCTest/XCUISiriService.h
+    """,
     "hookhost/Sockets.h": """
     arpa/inet.h ifaddrs.h net/if.h net/if_dl.h netdb.h netinet/in.h netinet/tcp.h netinet6/in6.h \
     poll.h sys/ioctl.h sys/poll.h sys/select.h sys/socket.h sys/un.h
     """,
     "mach/mach.h": """
-    mach/mach_host.h mach/mach_time.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
-    mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
-    mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
-    mach/sync_policy.h mach/mach_error.h mach/processor_info.h mach/message.h mach/port.h mach/host_priv.h \
-    mach/mach_vm.h mach/thread_info.h mach/task_policy.h mach/thread_policy.h mach/exception.h \
-    mach/exception_types.h mach/host_special_ports.h mach/vm_prot.h mach/boolean.h mach/std_types.h mach/error.h \
-    mach/clock.h mach/clock_types.h
+    mach/mach_host.h mach/mach_time.h mach/mach_init.h mach/mach_types.h mach/task.h \
+    mach/task_info.h mach/vm_map.h mach/vm_types.h mach/host_info.h mach/mach_port.h \
+    mach/thread_act.h mach/kern_return.h mach/machine.h mach/vm_region.h mach/vm_statistics.h \
+    mach/vm_param.h mach/semaphore.h mach/sync_policy.h mach/mach_error.h mach/processor_info.h \
+    mach/message.h mach/port.h mach/host_priv.h mach/mach_vm.h mach/thread_info.h \
+    mach/task_policy.h mach/thread_policy.h mach/exception.h mach/exception_types.h \
+    mach/host_special_ports.h mach/vm_prot.h mach/boolean.h mach/std_types.h mach/error.h \
+    mach/clock.h mach/clock_types.h mach/mach_traps.h mach/notify.h mach/shared_region.h \
+    mach/thread_state.h mach/vm_page_size.h
     """,
     "os/log.h": "os/signpost.h os/activity.h os/trace.h",
-    "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",
+    "AddressBook/AddressBook.h": """
+    AddressBookUI/AddressBookUI.h AddressBook/ABAddressBook.h AddressBook/ABGroup.h \
+    AddressBook/ABMultiValue.h AddressBook/ABPerson.h AddressBook/ABRecord.h \
+    AddressBook/ABSource.h AddressBookUI/ABPeoplePickerNavigationController.h
+    """,
     "AudioToolbox/AudioToolbox.h": "AudioToolbox/AudioServices.h",
     "CommonCrypto/CommonCrypto.h": """
     CommonCrypto/CommonCryptor.h CommonCrypto/CommonDigest.h CommonCrypto/CommonHMAC.h \
-    CommonCrypto/CommonKeyDerivation.h CommonCrypto/CommonRandom.h CommonCrypto/CommonCryptoError.h
+    CommonCrypto/CommonKeyDerivation.h CommonCrypto/CommonRandom.h \
+    CommonCrypto/CommonCryptoError.h CommonCrypto/CommonSymmetricKeywrap.h
     """,
     "CoreMedia/CoreMedia.h": """
     CoreMedia/CMTime.h CoreMedia/CMSampleBuffer.h CoreMedia/CMBase.h CoreMedia/CMTimeRange.h \
-    CoreMedia/CMFormatDescription.h CoreMedia/CMBlockBuffer.h CoreMedia/CMSync.h
+    CoreMedia/CMFormatDescription.h CoreMedia/CMBlockBuffer.h CoreMedia/CMSync.h \
+    CoreMedia/CMBufferQueue.h
     """,
     "CoreVideo/CoreVideo.h": """
-    CoreVideo/CVPixelBuffer.h CoreVideo/CVImageBuffer.h CoreVideo/CVBuffer.h CoreVideo/CVReturn.h \
-    CoreVideo/CVOpenGLESTextureCache.h CoreVideo/CVPixelBufferPool.h CoreVideo/CVHostTime.h
+    CoreVideo/CVPixelBuffer.h CoreVideo/CVImageBuffer.h CoreVideo/CVBuffer.h \
+    CoreVideo/CVReturn.h CoreVideo/CVOpenGLESTextureCache.h CoreVideo/CVPixelBufferPool.h \
+    CoreVideo/CVHostTime.h CoreVideo/CVBase.h CoreVideo/CVPixelFormatDescription.h
     """,
     "CoreAudioTypes/CoreAudioTypes.h": """
     CoreAudio/CoreAudioTypes.h CoreAudio/CoreAudio.h CoreAudioTypes/CoreAudioBaseTypes.h
@@ -183,7 +233,8 @@ package enum HeaderNames {
     AudioUnit/AUComponent.h AudioUnit/AudioComponent.h AudioUnit/AudioUnitProperties.h \
     AudioUnit/AudioUnitParameters.h AudioUnit/AudioOutputUnit.h AudioToolbox/AudioUnit.h \
     AudioToolbox/AUGraph.h AudioToolbox/AudioComponent.h AudioToolbox/AUComponent.h \
-    AudioToolbox/AudioUnitProperties.h AudioToolbox/AudioOutputUnit.h AudioToolbox/MusicDevice.h
+    AudioToolbox/AudioUnitProperties.h AudioToolbox/AudioOutputUnit.h AudioToolbox/MusicDevice.h \
+    AudioToolbox/AudioUnitParameters.h AudioToolbox/AudioUnitUtilities.h
     """,
     "hookhost/AudioFiles.h": """
     AudioToolbox/AudioFile.h AudioToolbox/AudioFileStream.h AudioToolbox/AudioQueue.h \
@@ -204,19 +255,22 @@ package enum HeaderNames {
     Metal/MTLRenderPipeline.h MetalKit/MetalKit.h MetalKit/MTKView.h
     """,
     "CoreText/CoreText.h": """
-    CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h CoreText/CTFontDescriptor.h \
-    CoreText/CTFontManager.h CoreText/CTFontTraits.h CoreText/CTFrame.h CoreText/CTFramesetter.h \
-    CoreText/CTRun.h CoreText/CTRunDelegate.h CoreText/CTTypesetter.h CoreText/CTParagraphStyle.h \
-    CoreText/CTFontCollection.h CoreText/CTTextTab.h CoreText/CTGlyphInfo.h
+    CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h \
+    CoreText/CTFontDescriptor.h CoreText/CTFontManager.h CoreText/CTFontTraits.h \
+    CoreText/CTFrame.h CoreText/CTFramesetter.h CoreText/CTRun.h CoreText/CTRunDelegate.h \
+    CoreText/CTTypesetter.h CoreText/CTParagraphStyle.h CoreText/CTFontCollection.h \
+    CoreText/CTTextTab.h CoreText/CTGlyphInfo.h CoreText/CTDefines.h \
+    CoreText/CTFontManagerErrors.h CoreText/CTRubyAnnotation.h CoreText/SFNTTypes.h
     """,
     "MobileCoreServices/MobileCoreServices.h": """
     CoreServices/CoreServices.h MobileCoreServices/UTCoreTypes.h MobileCoreServices/UTType.h
     """,
     "Security/Security.h": """
-    Security/SecBase.h Security/SecItem.h Security/SecKey.h Security/SecRandom.h Security/SecTrust.h \
-    Security/SecCertificate.h Security/SecPolicy.h Security/SecAccessControl.h Security/SecIdentity.h \
-    Security/SecImportExport.h Security/SecSharedCredential.h Security/SecureTransport.h \
-    Security/SecProtocolTypes.h
+    Security/SecBase.h Security/SecItem.h Security/SecKey.h Security/SecRandom.h \
+    Security/SecTrust.h Security/SecCertificate.h Security/SecPolicy.h \
+    Security/SecAccessControl.h Security/SecIdentity.h Security/SecImportExport.h \
+    Security/SecSharedCredential.h Security/SecureTransport.h Security/SecProtocolTypes.h \
+    Security/SecTask.h Security/CipherSuite.h Security/AuthSession.h
     """,
     "SystemConfiguration/SystemConfiguration.h": """
     SystemConfiguration/SCNetworkReachability.h SystemConfiguration/CaptiveNetwork.h \
@@ -224,7 +278,9 @@ package enum HeaderNames {
     """,
     "CFNetwork/CFNetwork.h": """
     CFNetwork/CFHTTPMessage.h CFNetwork/CFHTTPAuthentication.h CFNetwork/CFHTTPStream.h \
-    CFNetwork/CFProxySupport.h CFNetwork/CFNetworkErrors.h CFNetwork/CFHost.h CFNetwork/CFSocketStream.h
+    CFNetwork/CFProxySupport.h CFNetwork/CFNetworkErrors.h CFNetwork/CFHost.h \
+    CFNetwork/CFSocketStream.h CFNetwork/CFNetServices.h CFNetwork/CFFTPStream.h \
+    CFNetwork/CFNetworkDefs.h CFNetwork/CFNetDiagnostics.h
     """,
     "sys/ucontext.h": """
     ucontext.h sys/_types/_ucontext.h sys/_types/_ucontext64.h machine/_mcontext.h arm/_mcontext.h \

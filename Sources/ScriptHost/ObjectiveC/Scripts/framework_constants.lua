@@ -97,6 +97,20 @@ group("kSec", {AttrSecurityDomain = "sdmn", AttrAuthenticationType = "atyp", Att
   MatchEmailAddressIfPresent = "m_EmailAddressIfPresent", MatchSubjectContains = "m_SubjectContains",
   MatchCaseInsensitive = "m_CaseInsensitive", MatchTrustedOnly = "m_TrustedOnly", MatchValidOnDate = "m_ValidOnDate",
   UseAuthenticationUIAllow = "u_AuthUIA", UseAuthenticationUIFail = "u_AuthUIF", UseAuthenticationUISkip = "u_AuthUIS"})
+group("kSecKeyAlgorithm", {RSASignatureRaw = "algid:sign:RSA:raw", RSAEncryptionRaw = "algid:encrypt:RSA:raw",
+  RSAEncryptionPKCS1 = "algid:encrypt:RSA:PKCS1"})
+for hash, size in pairs {SHA1 = 20, SHA224 = 28, SHA256 = 32, SHA384 = 48, SHA512 = 64} do
+  for _, input in ipairs {"Digest", "Message"} do
+    local word = input:lower()
+    constants[("kSecKeyAlgorithmRSASignature%sPKCS1v15%s"):format(input, hash)] =
+      ("algid:sign:RSA:%s-PKCS1v15:%s"):format(word, hash)
+    constants[("kSecKeyAlgorithmRSASignature%sPSS%s"):format(input, hash)] =
+      ("algid:sign:RSA:%s-PSS:%s:%s:%d"):format(word, hash, hash, size)
+    constants[("kSecKeyAlgorithmECDSASignature%sX962%s"):format(input, hash)] =
+      ("algid:sign:ECDSA:%s-X962:%s"):format(word, hash)
+  end
+  constants["kSecKeyAlgorithmRSAEncryptionOAEP" .. hash] = "algid:encrypt:RSA:OAEP:" .. hash
+end
 group("kCFHTTPVersion", {["1_0"] = "HTTP/1.0", ["1_1"] = "HTTP/1.1", ["2_0"] = "HTTP/2.0", ["3_0"] = "HTTP/3.0"})
 for name in ([[Basic Digest NTLM Kerberos Negotiate OAuth1]]):gmatch "%S+" do
   constants["kCFHTTPAuthenticationScheme" .. name] = name

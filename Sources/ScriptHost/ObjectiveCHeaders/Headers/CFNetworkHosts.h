@@ -6,17 +6,46 @@
 typedef const void *(*CFAllocatorRetainCallBack)(const void *);
 typedef void (*CFAllocatorReleaseCallBack)(const void *);
 typedef CFStringRef (*CFAllocatorCopyDescriptionCallBack)(const void *);
-typedef CF_ENUM(int, CFNetworkErrors) { kCFHostErrorHostNotFound = 1, kCFHostErrorUnknown,
-  kCFErrorHTTPConnectionLost = 302, kCFErrorHTTPRedirectionLoopDetected = 304, kCFErrorHTTPBadURL,
-  kCFErrorHTTPBadProxyCredentials = 307, kCFErrorPACFileError, kCFURLErrorTimedOut = -1001,
-  kCFURLErrorCannotFindHost = -1003, kCFURLErrorCannotConnectToHost = -1004,
-  kCFURLErrorNetworkConnectionLost = -1005, kCFURLErrorDNSLookupFailed = -1006,
-  kCFURLErrorHTTPTooManyRedirects = -1007, kCFURLErrorNotConnectedToInternet = -1009,
-  kCFURLErrorRedirectToNonExistentLocation = -1010, kCFURLErrorSecureConnectionFailed = -1200,
+typedef CF_ENUM(int, CFNetworkErrors) {
+  kCFHostErrorHostNotFound = 1, kCFHostErrorUnknown, kCFSOCKSErrorUnknownClientVersion = 100,
+  kCFSOCKSErrorUnsupportedServerVersion, kCFSOCKS4ErrorRequestFailed = 110,
+  kCFSOCKS4ErrorIdentdFailed, kCFSOCKS4ErrorIdConflict, kCFSOCKS4ErrorUnknownStatusCode,
+  kCFSOCKS5ErrorBadState = 120, kCFSOCKS5ErrorBadResponseAddr, kCFSOCKS5ErrorBadCredentials,
+  kCFSOCKS5ErrorUnsupportedNegotiationMethod, kCFSOCKS5ErrorNoAcceptableMethod,
+  kCFFTPErrorUnexpectedStatusCode = 200, kCFErrorHTTPAuthenticationTypeUnsupported = 300,
+  kCFErrorHTTPBadCredentials, kCFErrorHTTPConnectionLost, kCFErrorHTTPParseFailure,
+  kCFErrorHTTPRedirectionLoopDetected, kCFErrorHTTPBadURL, kCFErrorHTTPProxyConnectionFailure,
+  kCFErrorHTTPBadProxyCredentials, kCFErrorPACFileError = 308, kCFErrorPACFileAuth,
+  kCFErrorHTTPSProxyConnectionFailure = 310, kCFURLErrorUnknown = -998,
+  kCFURLErrorCancelled = -999, kCFURLErrorBadURL = -1000, kCFURLErrorTimedOut = -1001,
+  kCFURLErrorUnsupportedURL = -1002, kCFURLErrorCannotFindHost = -1003,
+  kCFURLErrorCannotConnectToHost = -1004, kCFURLErrorNetworkConnectionLost = -1005,
+  kCFURLErrorDNSLookupFailed = -1006, kCFURLErrorHTTPTooManyRedirects = -1007,
+  kCFURLErrorResourceUnavailable = -1008, kCFURLErrorNotConnectedToInternet = -1009,
+  kCFURLErrorRedirectToNonExistentLocation = -1010, kCFURLErrorBadServerResponse = -1011,
+  kCFURLErrorUserCancelledAuthentication = -1012, kCFURLErrorUserAuthenticationRequired = -1013,
+  kCFURLErrorZeroByteResource = -1014, kCFURLErrorCannotDecodeRawData = -1015,
+  kCFURLErrorCannotDecodeContentData = -1016, kCFURLErrorCannotParseResponse = -1017,
+  kCFURLErrorInternationalRoamingOff = -1018, kCFURLErrorCallIsActive = -1019,
+  kCFURLErrorDataNotAllowed = -1020, kCFURLErrorRequestBodyStreamExhausted = -1021,
+  kCFURLErrorAppTransportSecurityRequiresSecureConnection = -1022,
+  kCFURLErrorFileDoesNotExist = -1100, kCFURLErrorFileIsDirectory = -1101,
+  kCFURLErrorNoPermissionsToReadFile = -1102, kCFURLErrorDataLengthExceedsMaximum = -1103,
+  kCFURLErrorFileOutsideSafeArea = -1104, kCFURLErrorSecureConnectionFailed = -1200,
   kCFURLErrorServerCertificateHasBadDate = -1201, kCFURLErrorServerCertificateUntrusted = -1202,
   kCFURLErrorServerCertificateHasUnknownRoot = -1203,
   kCFURLErrorServerCertificateNotYetValid = -1204, kCFURLErrorClientCertificateRejected = -1205,
-  kCFURLErrorClientCertificateRequired = -1206 };
+  kCFURLErrorClientCertificateRequired = -1206, kCFURLErrorCannotLoadFromNetwork = -2000,
+  kCFURLErrorCannotCreateFile = -3000, kCFURLErrorCannotOpenFile = -3001,
+  kCFURLErrorCannotCloseFile = -3002, kCFURLErrorCannotWriteToFile = -3003,
+  kCFURLErrorCannotRemoveFile = -3004, kCFURLErrorCannotMoveFile = -3005,
+  kCFURLErrorDownloadDecodingFailedMidStream = -3006,
+  kCFURLErrorDownloadDecodingFailedToComplete = -3007, kCFHTTPCookieCannotParseCookieFile = -4000,
+  kCFNetServiceErrorUnknown = -72000, kCFNetServiceErrorCollision = -72001,
+  kCFNetServiceErrorNotFound = -72002, kCFNetServiceErrorInProgress = -72003,
+  kCFNetServiceErrorBadArgument = -72004, kCFNetServiceErrorCancel = -72005,
+  kCFNetServiceErrorInvalid = -72006, kCFNetServiceErrorTimeout = -72007
+};
 extern const CFStringRef kCFGetAddrInfoFailureKey;
 typedef struct CF_BRIDGED_TYPE(id) __CFHost *CFHostRef;
 extern const SInt32 kCFStreamErrorDomainNetDB;

@@ -66,6 +66,7 @@ typedef int32_t dev_t;
 typedef uint64_t ino_t;
 typedef uint16_t mode_t;
 typedef int64_t off_t;
+typedef int boolean_t;
 typedef int64_t blkcnt_t;
 typedef long time_t, __darwin_time_t;
 typedef unsigned long clock_t;

@@ -13,6 +13,7 @@
 #else
 #define z_const
 #endif
+#define z_off_t off_t
 #define FAR
 #define ZEXPORT
 #define ZEXPORTVA

@@ -7,7 +7,7 @@ typedef int kern_return_t;
 typedef unsigned int natural_t, mach_port_t, mach_msg_type_number_t, task_t, thread_t, host_t;
 typedef int integer_t;
 typedef unsigned int mach_port_name_t, memory_object_name_t, task_flavor_t, thread_act_t;
-typedef int vm_prot_t, vm_inherit_t, vm_behavior_t, boolean_t, policy_t;
+typedef int vm_prot_t, vm_inherit_t, vm_behavior_t, policy_t;
 typedef integer_t *task_info_t, *thread_info_t, *host_info_t, *vm_region_info_t;
 typedef host_info_t host_info64_t;
 typedef vm_region_info_t vm_region_info_64_t;

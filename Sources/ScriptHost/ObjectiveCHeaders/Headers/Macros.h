@@ -39,6 +39,7 @@
 #define WK_EXPORT
 #define XCT_EXPORT FOUNDATION_EXTERN
 #define DISPATCH_EXPORT FOUNDATION_EXTERN
+#include <hookhost/ExportMacros.h>
 
 // Nullability.
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")

@@ -27,9 +27,36 @@ typedef CF_OPTIONS(CFOptionFlags, SecAccessControlCreateFlags) {
   kSecAccessControlApplicationPassword = 1ul << 31
 };
 typedef CF_ENUM(uint32_t, SecPadding) {
-  kSecPaddingNone, kSecPaddingPKCS1, kSecPaddingOAEP, kSecPaddingPKCS1SHA1 = 0x8002,
-  kSecPaddingPKCS1SHA256 = 0x8004
+  kSecPaddingNone, kSecPaddingPKCS1, kSecPaddingOAEP, kSecPaddingSigRaw = 0x4000,
+  kSecPaddingPKCS1MD2 = 0x8000, kSecPaddingPKCS1MD5, kSecPaddingPKCS1SHA1,
+  kSecPaddingPKCS1SHA224, kSecPaddingPKCS1SHA256, kSecPaddingPKCS1SHA384,
+  kSecPaddingPKCS1SHA512
 };
+typedef CF_ENUM(CFIndex, SecKeyOperationType) {
+  kSecKeyOperationTypeSign, kSecKeyOperationTypeVerify, kSecKeyOperationTypeEncrypt,
+  kSecKeyOperationTypeDecrypt, kSecKeyOperationTypeKeyExchange
+};
+extern const SecKeyAlgorithm kSecKeyAlgorithmRSASignatureRaw, kSecKeyAlgorithmRSAEncryptionRaw,
+  kSecKeyAlgorithmRSAEncryptionPKCS1, kSecKeyAlgorithmRSASignatureDigestPKCS1v15SHA1,
+  kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA1, kSecKeyAlgorithmRSASignatureDigestPSSSHA1,
+  kSecKeyAlgorithmRSASignatureMessagePSSSHA1, kSecKeyAlgorithmRSAEncryptionOAEPSHA1,
+  kSecKeyAlgorithmECDSASignatureDigestX962SHA1, kSecKeyAlgorithmECDSASignatureMessageX962SHA1,
+  kSecKeyAlgorithmRSASignatureDigestPKCS1v15SHA224,
+  kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA224, kSecKeyAlgorithmRSASignatureDigestPSSSHA224,
+  kSecKeyAlgorithmRSASignatureMessagePSSSHA224, kSecKeyAlgorithmRSAEncryptionOAEPSHA224,
+  kSecKeyAlgorithmECDSASignatureDigestX962SHA224, kSecKeyAlgorithmECDSASignatureMessageX962SHA224,
+  kSecKeyAlgorithmRSASignatureDigestPKCS1v15SHA256,
+  kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA256, kSecKeyAlgorithmRSASignatureDigestPSSSHA256,
+  kSecKeyAlgorithmRSASignatureMessagePSSSHA256, kSecKeyAlgorithmRSAEncryptionOAEPSHA256,
+  kSecKeyAlgorithmECDSASignatureDigestX962SHA256, kSecKeyAlgorithmECDSASignatureMessageX962SHA256,
+  kSecKeyAlgorithmRSASignatureDigestPKCS1v15SHA384,
+  kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA384, kSecKeyAlgorithmRSASignatureDigestPSSSHA384,
+  kSecKeyAlgorithmRSASignatureMessagePSSSHA384, kSecKeyAlgorithmRSAEncryptionOAEPSHA384,
+  kSecKeyAlgorithmECDSASignatureDigestX962SHA384, kSecKeyAlgorithmECDSASignatureMessageX962SHA384,
+  kSecKeyAlgorithmRSASignatureDigestPKCS1v15SHA512,
+  kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA512, kSecKeyAlgorithmRSASignatureDigestPSSSHA512,
+  kSecKeyAlgorithmRSASignatureMessagePSSSHA512, kSecKeyAlgorithmRSAEncryptionOAEPSHA512,
+  kSecKeyAlgorithmECDSASignatureDigestX962SHA512, kSecKeyAlgorithmECDSASignatureMessageX962SHA512;
 typedef CF_ENUM(uint16_t, tls_protocol_version_t) {
   tls_protocol_version_TLSv10 = 0x0301, tls_protocol_version_TLSv11 = 0x0302,
   tls_protocol_version_TLSv12 = 0x0303, tls_protocol_version_TLSv13 = 0x0304,
@@ -162,6 +189,24 @@ OSStatus SecKeyDecrypt(
   size_t *plainSize);
 OSStatus SecKeyGeneratePair(CFDictionaryRef parameters, SecKeyRef *publicKey, SecKeyRef *privateKey);
 CFDataRef SecKeyCopyExternalRepresentation(SecKeyRef key, CFErrorRef *error);
+OSStatus SecKeyRawSign(
+  SecKeyRef key, SecPadding padding, const uint8_t *data, size_t size, uint8_t *signature,
+  size_t *signatureSize);
+OSStatus SecKeyRawVerify(
+  SecKeyRef key, SecPadding padding, const uint8_t *data, size_t size, const uint8_t *signature,
+  size_t signatureSize);
+CFDataRef SecKeyCreateSignature(
+  SecKeyRef key, SecKeyAlgorithm algorithm, CFDataRef data, CFErrorRef *error);
+Boolean SecKeyVerifySignature(
+  SecKeyRef key, SecKeyAlgorithm algorithm, CFDataRef data, CFDataRef signature,
+  CFErrorRef *error);
+CFDataRef SecKeyCreateDecryptedData(
+  SecKeyRef key, SecKeyAlgorithm algorithm, CFDataRef cipher, CFErrorRef *error);
+SecKeyRef SecKeyCreateRandomKey(CFDictionaryRef parameters, CFErrorRef *error);
+SecKeyRef SecKeyCopyPublicKey(SecKeyRef key);
+CFDictionaryRef SecKeyCopyAttributes(SecKeyRef key);
+Boolean SecKeyIsAlgorithmSupported(
+  SecKeyRef key, SecKeyOperationType operation, SecKeyAlgorithm algorithm);
 SecKeyRef SecKeyCreateWithData(CFDataRef data, CFDictionaryRef attributes, CFErrorRef *error);
 CFDataRef SecKeyCreateEncryptedData(
   SecKeyRef key, SecKeyAlgorithm algorithm, CFDataRef plain, CFErrorRef *error);

@@ -11,6 +11,7 @@ typedef uint32_t socklen_t;
 #define AF_UNIX 1
 #define AF_LOCAL AF_UNIX
 #define AF_INET 2
+#define AF_ROUTE 17
 #define AF_LINK 18
 #define AF_INET6 30
 #define PF_UNSPEC AF_UNSPEC

@@ -6,19 +6,41 @@
 int sysctl(int *name, uint32_t count, void *old, size_t *oldSize, void *value, size_t size);
 int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size_t size);
 
+#define CTL_MAXNAME 12
 #define CTL_KERN 1
 #define CTL_NET 4
 #define CTL_HW 6
 #define KERN_OSTYPE 1
 #define KERN_OSRELEASE 2
+#define KERN_OSREV 3
 #define KERN_VERSION 4
+#define KERN_MAXVNODES 5
+#define KERN_MAXPROC 6
+#define KERN_MAXFILES 7
+#define KERN_ARGMAX 8
+#define KERN_SECURELVL 9
 #define KERN_HOSTNAME 10
+#define KERN_HOSTID 11
+#define KERN_CLOCKRATE 12
+#define KERN_VNODE 13
 #define KERN_PROC 14
+#define KERN_FILE 15
+#define KERN_PROF 16
 #define KERN_POSIX1 17
+#define KERN_NGROUPS 18
+#define KERN_JOB_CONTROL 19
+#define KERN_SAVED_IDS 20
 #define KERN_BOOTTIME 21
+#define KERN_PROCARGS 38
+#define KERN_PROCARGS2 49
 #define KERN_OSVERSION 65
 #define KERN_PROC_ALL 0
 #define KERN_PROC_PID 1
+#define KERN_PROC_PGRP 2
+#define KERN_PROC_SESSION 3
+#define KERN_PROC_TTY 4
+#define KERN_PROC_UID 5
+#define KERN_PROC_RUID 6
 #define HW_MACHINE 1
 #define HW_MODEL 2
 #define HW_NCPU 3

@@ -1,0 +1,68 @@
+-- The system's headers beside classes: their names, macros of frameworks, types and error codes.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+describe("the headers", function()
+  it("declare the frameworks' macros for exported names", function()
+    local text, status = run [[
+      #import <MediaPlayer/MediaPlayer.h>
+      #import <AVFoundation/AVFoundation.h>
+      #import <MapKit/MapKit.h>
+      MP_EXTERN NSString *const KitPlayerName;
+      AVF_EXPORT NSString *const KitSoundName;
+      MK_EXTERN int kitMap(void);
+      NSString *const KitPlayerName = @"player", *const KitSoundName = @"sound";
+      int kitMap(void) { return 3; }
+      int main(void) { printf("%s %s %d\n", KitPlayerName.UTF8String, KitSoundName.UTF8String, kitMap()); return 0; }
+    ]]
+    assert.equal("player sound 3\n", text)
+    assert.equal(0, status)
+  end)
+
+  it("declare boolean_t with Foundation, and the types of zconf.h", function()
+    local text, status = run [[
+      #import <Foundation/Foundation.h>
+      #include "zconf.h"
+      static boolean_t isSet(boolean_t *value) { return *value; }
+      static z_off_t place(void) { return 1ll << 40; }
+      int main(void) { boolean_t is = true; printf("%d %lld\n", isSet(&is), (long long)place()); return 0; }
+    ]]
+    assert.equal("1 1099511627776\n", text)
+    assert.equal(0, status)
+  end)
+
+  it("declare every error of CFNetwork, and the algorithms of keys", function()
+    local text, status = run [[
+      #import <CFNetwork/CFNetwork.h>
+      #import <Security/Security.h>
+      int main(void) {
+        printf("%d %d %d %d %d %d\n", kCFURLErrorUserCancelledAuthentication, kCFURLErrorCancelled, kCFURLErrorFileDoesNotExist,
+          kCFErrorHTTPParseFailure, kCFSOCKS5ErrorNoAcceptableMethod, kCFNetServiceErrorTimeout);
+        NSLog(@"%@ %@", kSecKeyAlgorithmRSASignatureMessagePKCS1v15SHA256, kSecKeyAlgorithmRSASignatureDigestPSSSHA512);
+        return 0;
+      }
+    ]]
+    assert.matches("-1012 -999 -1100 303 124 -72007\n", text, 1, true)
+    assert.equal(0, status)
+  end)
+
+  it("exist for the parts of frameworks", function()
+    local names = {}
+    for name in ([[ImageIO/CGImageSource CoreGraphics/CGColorSpace CoreText/CTDefines CFNetwork/CFNetServices
+      Security/SecTask CoreVideo/CVBase vImage/vImage AddressBook/ABPerson CoreLocation/CLError StoreKit/SKError
+      WebKit/WKFoundation XCTest/XCTestAssertionsImpl XCTest/XCUIElementTypes UIKit/NSAttributedString
+      Foundation/NSFilePresenter CoreData/CoreDataErrors JavaScriptCore/JSExport libxml/encoding mach/mach_traps
+      sys/syslimits pthread/qos]]):gmatch "%S+" do
+      names[#names + 1] = ("#import <%s.h>\n"):format(name)
+    end
+    local text, status = run(table.concat(names) .. [[
+      int main(void) {
+        NSError *error = [NSError errorWithDomain:kCLErrorDomain code:kCLErrorDenied userInfo:nil];
+        printf("%d %d %d\n", kCGImageSourceShouldCache != NULL, (int)error.code, PATH_MAX);
+        return 0;
+      }]])
+    assert.equal("1 1 1024\n", text)
+    assert.equal(0, status)
+  end)
+end)
