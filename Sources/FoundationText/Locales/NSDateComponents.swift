@@ -6,6 +6,13 @@ package enum NSDateComponentsClass {
   static let undefined = Int.max
 
   static func define(_ components: ClassDefinition<FieldedObject>) {
+    // The first definition of a method is the one that is used.
+    components.method("isEqual:") { (components, other: Value) -> Bool in
+      guard let other = other.object as? FieldedObject,
+        other.apparentClass === components.apparentClass
+      else { return false }
+      return try components.hasEqualParts(other)
+    }
     components.fieldsAreCopied()
     components.fieldsAreCoded()
     for unit in CalendarMoment.Unit.allCases { components.field(unit.name, usual: undefined) }
@@ -56,6 +63,18 @@ extension FieldedObject {
       value != NSDateComponentsClass.undefined
     else { return nil }
     return value
+  }
+
+  /// Whether other date components have equal values.
+  ///
+  /// An undefined value is equal to one that was not set.
+  fileprivate func hasEqualParts(_ other: FieldedObject) throws -> Bool {
+    let isLeap = { (object: FieldedObject) in
+      Bool.from(object["leapMonth"], in: object.runtime) ?? false
+    }
+    return try CalendarMoment.Unit.allCases.allSatisfy { part($0) == other.part($0) }
+      && isLeap(self) == isLeap(other)
+      && ["calendar", "timeZone"].allSatisfy { try foundation.isEqual(self[$0], other[$0]) }
   }
 
   /// Returns a component that was set, limited so that no calculation with it overflows, or nil.
