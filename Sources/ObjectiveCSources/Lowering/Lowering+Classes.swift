@@ -256,7 +256,7 @@ extension Lowering {
     let side = node.kind == .classMethod ? "class" : "instance"
     let isVariadic = spelled(node).contains("...")
     let leading = uses.usesCommand ? ["self", "_cmd"] : ["self"]
-    let outs = outParameters(of: node.name)
+    let outs = outParameters(of: node.name, parameters.map { $0.declaration?.type })
     let text = lowerFunction(
       scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),
       leading: leading, boxesObjects: true, outs: outs)

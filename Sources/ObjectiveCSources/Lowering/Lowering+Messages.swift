@@ -118,7 +118,7 @@ extension Lowering {
     receiver receiverNode: SyntaxNode? = nil
   ) -> Lowered {
     var arguments = arguments
-    let outs = outParameters(of: selector)
+    let outs = outParameters(of: selector, arguments.map(\.type))
     let isNative = node.reference?.isSystem ?? false
     let fixed = selector.filter { $0 == ":" }.count
     let isFormat =

@@ -21,12 +21,27 @@ package struct OutParameters: Sendable {
 
 extension Lowering {
   /// The out-parameters of a selector; all KVC validation methods have the same form.
-  func outParameters(of selector: String) -> OutParameters {
-    if let known = host.outParameters[selector] { return known }
+  ///
+  /// - Parameter types: The types of the parameters or of the arguments.
+  func outParameters(of selector: String, _ types: [CType?]) -> OutParameters {
+    if let known = host.outParameters[selector] ?? exchanged(selector, types) { return known }
     let isValidation =
       selector.hasPrefix("validate") && selector.hasSuffix(":error:")
       && selector.filter { $0 == ":" }.count == 2
     return isValidation ? OutParameters([0, 1], given: [0]) : OutParameters()
+  }
+
+  /// The out-parameters of a native method whose name follows a prefix.
+  ///
+  /// A method such as `app_removeItemAtPath:error:` is meant to be exchanged with the native one, so
+  /// both have one form.
+  private func exchanged(_ selector: String, _ types: [CType?]) -> OutParameters? {
+    for index in selector.indices where selector[index] == "_" {
+      guard let known = host.outParameters[String(selector[index...].dropFirst())] else { continue }
+      let hasPointers = known.places.allSatisfy { $0 < types.count && types[$0]?.isPointer == true }
+      return hasPointers && known.filled.isEmpty ? known : nil
+    }
+    return nil
   }
 
   /// A message with out-parameters: stores the additional results through the pointers.
