@@ -320,6 +320,8 @@ extension WKWebView {
     view.readonly("hasOnlySecureContent") { (view) -> Bool in
       view.shownAddress.hasPrefix("https:")
     }
+    // No page declares a color here.
+    view.readonly("themeColor", .strong, of: "UIColor") { (_) -> RuntimeObject? in nil }
     view.method("reload") { (view) -> RuntimeObject? in view.navigation(try view.reload()) }
     view.method("reloadFromOrigin") { (view) -> RuntimeObject? in
       view.navigation(try view.reload())
