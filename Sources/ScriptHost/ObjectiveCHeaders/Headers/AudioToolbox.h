@@ -6,6 +6,11 @@
 typedef int32_t OSStatus;
 typedef uint32_t SystemSoundID;
 enum { kSystemSoundID_Vibrate = 0x00000FFF };
+enum { kAudioServicesNoError = 0, kAudioServicesUnsupportedPropertyError = 'pty?',
+  kAudioServicesBadPropertySizeError = '!siz', kAudioServicesBadSpecifierSizeError = '!spc',
+  kAudioServicesSystemSoundUnspecifiedError = -1500,
+  kAudioServicesSystemSoundClientTimedOutError = -1501,
+  kAudioServicesSystemSoundExceededMaximumDurationError = -1502 };
 OSStatus AudioServicesCreateSystemSoundID(CFURLRef file, SystemSoundID *sound);
 OSStatus AudioServicesDisposeSystemSoundID(SystemSoundID sound);
 void AudioServicesPlaySystemSound(SystemSoundID sound);
