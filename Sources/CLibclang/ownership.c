@@ -4,15 +4,21 @@
 #include <string.h>
 
 // Kinds of attributes in "clang-c/Index.h".
-enum { unexposedAttribute = 400, returnsRetained = 420, returnsUnretained, returnsAutoreleased };
+enum {
+  unexposedAttribute = 400,
+  returnsRetained = 420, returnsUnretained, returnsAutoreleased,
+  consumesReceiver, consumesArgument
+};
 
 // Of cursors.
-enum { functionDeclaration = 8 };
+enum { functionDeclaration = 8, parameterDeclaration = 10 };
 
 typedef struct {
   libclang *clang;
   CXCursor declaration;
-  int ownership;
+  declared_references found;
+  // The number of parameters so far.
+  int parameters;
 } attribute_search;
 
 // Reads `objc_method_family`, which has no kind of its own, from the text of the declaration.
@@ -34,15 +40,28 @@ static int declared_family(libclang *clang, CXCursor declaration) {
   return ownership;
 }
 
+static int visit_attribute_of_parameter(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  attribute_search *search = data;
+  if (cursor.kind == consumesArgument) search->found.consumed |= UINT64_C(1) << search->parameters;
+  return 1;
+}
+
 static int visit_attribute(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
   attribute_search *search = data;
   switch (cursor.kind) {
-    case returnsRetained: search->ownership = ownership_retained; break;
-    case returnsUnretained: case returnsAutoreleased: search->ownership = ownership_unretained; break;
+    case returnsRetained: search->found.result = ownership_retained; break;
+    case returnsUnretained: case returnsAutoreleased: search->found.result = ownership_unretained; break;
+    case consumesReceiver: search->found.consumed |= 1; break;
+    case parameterDeclaration:
+      if (++search->parameters < 64) {
+        search->clang->visitChildren(cursor, visit_attribute_of_parameter, search);
+      }
+      break;
     case unexposedAttribute:
-      if (search->ownership == ownership_by_name) {
-        search->ownership = declared_family(search->clang, search->declaration);
+      if (search->found.result == ownership_by_name) {
+        search->found.result = declared_family(search->clang, search->declaration);
       }
       break;
     default: break;
@@ -61,10 +80,10 @@ static bool is_type_retained(libclang *clang, CXCursor function) {
   return is_retained;
 }
 
-int declared_ownership(libclang *clang, CXCursor declaration) {
-  attribute_search search = {clang, declaration, ownership_by_name};
+declared_references references_of(libclang *clang, CXCursor declaration) {
+  attribute_search search = {clang, declaration, {ownership_by_name, 0}, 0};
   clang->visitChildren(declaration, visit_attribute, &search);
   bool is_function = declaration.kind == functionDeclaration;
-  if (is_function && is_type_retained(clang, declaration)) return ownership_retained;
-  return search.ownership;
+  if (is_function && is_type_retained(clang, declaration)) search.found.result = ownership_retained;
+  return search.found;
 }

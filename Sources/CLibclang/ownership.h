@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdint.h>
+
 #include "libclang.h"
 
 // What attributes say of the reference to a result, and whether a method is an initializer.
@@ -16,5 +18,13 @@ enum {
   ownership_without_family,
 };
 
-// Returns what the attributes of a method or a function say of the reference to its result.
-int declared_ownership(libclang *clang, CXCursor declaration);
+// What the attributes of a method or a function say of references.
+typedef struct {
+  // Of the reference to its result: one of the constants.
+  int result;
+  // Which references it releases: bit 0 for the receiver's, bit n for that of the n-th argument.
+  uint64_t consumed;
+} declared_references;
+
+// Returns what the attributes of a method or a function say of references.
+declared_references references_of(libclang *clang, CXCursor declaration);

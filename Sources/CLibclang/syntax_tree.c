@@ -214,7 +214,10 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
   else text_add(writer->text, "\t", 1);
   text_add_number(writer->text, clang->isCursorDefinition(cursor));
   bool is_called = is_method || cursor.kind == 8;
-  text_add_number(writer->text, is_called ? declared_ownership(clang, canonical) : 0);
+  declared_references references = {0};
+  if (is_called) references = references_of(clang, canonical);
+  text_add_number(writer->text, references.result);
+  text_add_number(writer->text, (long long)references.consumed);
   text_add(writer->text, "\n", 1);
   if (cursor.kind == 2 || cursor.kind == 3) write_fields(writer, cursor, number);
   return number;

@@ -23,7 +23,8 @@ extension Lowering {
     {
       return special
     }
-    let lowered: [Lowered]
+    passReferences(of: arguments, to: target)
+    var lowered: [Lowered]
     let function: String
     if let target {
       let isDirect = isDirectCall(callee)
@@ -41,6 +42,7 @@ extension Lowering {
       function = all[0].prefix
       lowered = Array(all.dropFirst())
     }
+    lowered = retainingConsumed(lowered, arguments, of: target)
     // Core Foundation functions return a boolean where C has `Boolean`, an integer.
     let isTruth = target?.isSystem == true && node.type?.spelling == "Boolean"
     var result = Lowered(

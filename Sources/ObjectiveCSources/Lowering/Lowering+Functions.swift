@@ -4,7 +4,7 @@ extension Lowering {
   private static let ownNames = Set(
     """
     C _cmd absentClass add addBytes alloc answerLater answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
-    boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup constantArray constantDictionary consumed
+    boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup constantArray constantDictionary consumed consumedArgument
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endListed endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep keepParts leave leaveParts lend listPointer loaded lock manualBlock math missing more msgSend
@@ -51,7 +51,11 @@ extension Lowering {
       }
       list.append(name)
       prologue += self.prologue(of: declaration, name, at: place, scope, boxesObjects)
-      if retained.contains(declaration.number), !ownedVariables.contains(declaration.number) {
+      if isConsumed(parameter) {
+        prologue.append(releasingConsumed(name, scope))
+      } else if retained.contains(declaration.number),
+        !ownedVariables.contains(declaration.number)
+      {
         prologue.append(retaining(name, scope))
       }
     }
@@ -60,6 +64,9 @@ extension Lowering {
       entered.variable = temporary("entry")
       scope.entered = entered
       prologue.append("local \(entered.variable) = 0")
+    }
+    if usesARC, scope.parent == nil, scope.method?.consumesReceiver == true {
+      prologue.append(releasingConsumed("self", scope))
     }
     if scope.method != nil, scope.parent == nil, isInitializer(scope) {
       prologue.append("if C.usesARC then C.born(self) end")

@@ -46,8 +46,9 @@ extension Lowering {
     let arguments = Array(operands.dropFirst())
     // An initializer consumes its receiver's reference.
     let isInitializer = MethodFamily.isInitializer(selector, node.reference)
-    if isInitializer { consumed.insert(ObjectIdentifier(first.underlying)) }
-    if first.underlying.kind == .selfExpression {
+    let isConsumed = consumesReceiver(node)
+    if isInitializer || isConsumed { consumed.insert(ObjectIdentifier(first.underlying)) }
+    if first.underlying.kind == .selfExpression, !isConsumed {
       let result = message(.sure(name(ofSelf: first.underlying)), selector, arguments, node)
       return isInitializer ? result : held(result, node)
     }
@@ -134,19 +135,24 @@ extension Lowering {
     let rest = isFormat ? arguments.dropFirst(fixed).map { ObjectIdentifier($0) } : []
     let receivers = receiverNode.map { [$0] } ?? []
     let writesBack = outs.isEmpty && !isNative
+    passReferences(of: arguments, to: node.reference)
     let all = values(receivers + arguments, keepsAnswers: true, writesBack: writesBack) { [self] in
       isNative
         ? nativeArgument($0, isRest: rest.contains(ObjectIdentifier($0)))
         : copied(value($0), $0.type)
     }
-    var given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
+    let ownValues = Array(all.dropFirst(receivers.count))
+    var given = retainingConsumed(ownValues, arguments, of: node.reference).map(\.text)
     var receiver = receiver
     if let receiverNode {
       let isInitializer = MethodFamily.isInitializer(selector, node.reference)
       let operands = CallOperands(receivers + arguments, runsSource: !isNative)
       let first = listed(all[0], receiverNode, in: operands)
-      let consumed = consumedReceiver(first, receiverNode, isInitializer: isInitializer)
-      receiver = .unsure(consumed, receiverNode.type)
+      let given =
+        consumesReceiver(node)
+        ? withReference(first, receiverNode)
+        : consumedReceiver(first, receiverNode, isInitializer: isInitializer)
+      receiver = .unsure(given, receiverNode.type)
     }
     let isReturned = consumed.contains(ObjectIdentifier(node))
     if let counted = countingMessage(selector, to: receiver, isReturned: isReturned) {

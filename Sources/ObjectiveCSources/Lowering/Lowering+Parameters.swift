@@ -74,10 +74,15 @@ extension Lowering {
 
   /// Retains a parameter until the function returns.
   func retaining(_ parameter: String, _ scope: FunctionScope) -> String {
+    endingWithFunction(scope, "\(helper("retainArgument"))(\(parameter))")
+  }
+
+  /// Declares a variable with a counted object that the end of the function releases.
+  func endingWithFunction(_ scope: FunctionScope, _ value: String) -> String {
     let name = temporary("retained")
     scope.scopes[0].endings.append(.variable(name))
     for name in ["drop", "settle"] { _ = helper(name) }
-    return "local \(name) = \(helper("retainArgument"))(\(parameter))"
+    return "local \(name) = \(value)"
   }
 
   // MARK: Structures

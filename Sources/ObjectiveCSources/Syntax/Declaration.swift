@@ -43,6 +43,8 @@ final class Declaration {
   let setter: String
   /// The ownership of the result of a method or a function, from its attributes.
   let ownership: Ownership
+  /// Which references a method or a function releases, as in "ownership.h": bit 0 is the receiver's.
+  private let consumed: Int
   fileprivate(set) var fields: [Declaration] = []
 
   private let parentNumber: Int
@@ -61,6 +63,7 @@ final class Declaration {
     getter = line.text(11)
     setter = line.text(12)
     ownership = Ownership(rawValue: line.number(14)) ?? .byName
+    consumed = line.number(15)
   }
 
   func setFields(_ fields: [Declaration]) { self.fields = fields }
@@ -99,6 +102,15 @@ final class Declaration {
 
   /// Whether a field is an anonymous structure or union, whose fields are accessed as its owner's.
   var isUnnamed: Bool { kind == .field && (name.isEmpty || name.contains("(")) }
+
+  /// Whether a method or a function releases the reference of its receiver or of an argument.
+  var consumesReferences: Bool { consumed != 0 }
+
+  /// Whether a method releases the reference of its receiver: `ns_consumes_self`.
+  var consumesReceiver: Bool { consumed & 1 != 0 }
+
+  /// Whether a method or a function releases the reference of an argument: `ns_consumed`.
+  func consumes(argument index: Int) -> Bool { index < 63 && consumed >> (index + 1) & 1 != 0 }
 
   var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
 

@@ -187,6 +187,9 @@ final class SyntaxNode {
   /// Whether the node is an attribute of its parent.
   var isAttribute: Bool { rawKind >= 400 && rawKind < 500 }
 
+  /// `CXCursor_NSConsumed`, the attribute of a parameter.
+  static let consumedAttribute = 424
+
   /// Whether it names a type.
   var isTypeName: Bool {
     switch kind {

@@ -296,10 +296,10 @@ function C.give(object)
   return object
 end
 
--- The receiver of an initializer, which consumes a reference; manual counting must provide it. So must ARC for what a
--- message returned whose name promises none, such as `performSelector:` with `alloc`.
+-- The receiver of an initializer, or another operand whose reference a method consumes; manual counting must provide
+-- it. So must ARC for what a message returned whose name promises none, such as `performSelector:` with `alloc`.
 function C.consumed(object)
-  if (C.usesARC or counted[object]) and type(object) == "userdata" then C.retain(object) end
+  if object ~= nil and (C.usesARC or counted[object]) then C.retain(object) end
   return object
 end
 

@@ -192,6 +192,11 @@ function C.retainArgument(object)
   return object
 end
 
+-- A parameter that came with a reference, which ends with its function; nil for one that has no count.
+function C.consumedArgument(object)
+  if counted[object] and (type(object) == "userdata" or copies[object]) then return object end
+end
+
 -- A block that is called once and then released, as by a queue.
 function C.handedBlock(block)
   if not kept[block] then return block end
