@@ -84,6 +84,8 @@ final class FunctionScope {
   /// The labels that Lua's `goto` cannot reach; nil if there are none.
   var entered: EnteredLabels?
   var isInFunctionOfTry = false
+  /// The variable with the point at which jumps of `longjmp` end, in the statements of one.
+  var jumpPoint: String?
   /// The guards of variables with a cleanup.
   var guards: [Int: String] = [:]
   /// The names of the exception variables of the enclosing `@catch` clauses.

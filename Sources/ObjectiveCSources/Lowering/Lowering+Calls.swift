@@ -137,6 +137,7 @@ extension Lowering {
     case "CFBridgingRelease":
       guard usesARC, let argument = arguments.first else { return nil }
       return transferred(Lowered(text: "\(helper("obj"))(\(value(argument).text))"))
+    case "setjmp", "_setjmp", "sigsetjmp": return markedJump(arguments)
     case "__builtin_constant_p": return .constant(0)
     case "__builtin_unreachable", "__builtin_trap":
       return Lowered(text: "\(helper("missing"))(\"the program trapped\")")

@@ -23,11 +23,17 @@ extension Lowering {
     scope.leaveScope()
   }
 
-  func lowerStatements(_ statements: [SyntaxNode]) {
+  /// Lowers the statements of a block.
+  ///
+  /// - Parameter isJumpPoint: Whether the first one is lowered as a point of `longjmp` already.
+  func lowerStatements(_ statements: [SyntaxNode], isJumpPoint: Bool = false) {
     if statements.contains(where: isLabelled) {
       return lowerLabelled(statements)
     }
-    for statement in statements {
+    for (place, statement) in statements.enumerated() {
+      if place > 0 || !isJumpPoint, self.isJumpPoint(statement) {
+        return lowerJumpPoint(statements[place...])
+      }
       guard statement.kind != .declaration else {
         lowerStatement(statement)
         continue
@@ -81,16 +87,10 @@ extension Lowering {
     case .indirectGoto: lowerComputedGoto(node)
     case .unexposedStatement: for child in node.operands { lowerStatement(child) }
     default:
-      if node.isExpression {
-        lowerExpressionStatement(node)
-      } else if node.rawKind < 40 {
-        lowerLocalType(node)
-      }
+      // A type that is declared in a function has nothing to run.
+      if node.isExpression { lowerExpressionStatement(node) }
     }
   }
-
-  /// Lowers a type that is declared in a function: there is nothing to run.
-  private func lowerLocalType(_ node: SyntaxNode) {}
 
   func labelName(_ name: String) -> String { LuaText.isName(name) ? name : name + "_" }
 

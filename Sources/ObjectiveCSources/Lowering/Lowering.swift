@@ -129,6 +129,7 @@ package final class Lowering {
   var definesMain = false
   var hasUnreadVersions = false
   var knownImplementations: Set<String> = []
+  private(set) lazy var usesJumpPoints = Lowering.usesJumpPoints(tree)
   /// The file-scope variables, which a function may declare again as `extern`.
   private(set) lazy var fileVariables = Set(
     tree.roots.filter { $0.kind == .variable }.compactMap { $0.declaration?.number })

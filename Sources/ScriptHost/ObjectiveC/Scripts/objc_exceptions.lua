@@ -2,7 +2,7 @@
 
 local C, native = ...
 local objc, c = C.objc, C.functions
-local type, setmetatable, error, pcall, rawequal = type, setmetatable, error, pcall, rawequal
+local type, setmetatable, getmetatable, error, pcall, rawequal = type, setmetatable, getmetatable, error, pcall, rawequal
 
 -- Exceptions: only thrown objects are caught, not program errors.
 --
@@ -30,6 +30,10 @@ local function passOn(thrown)
   if passed[thrown] then native.release(thrown) else passed[thrown] = true end
 end
 
+-- What `longjmp` raises, which passes `@finally` and locks by as on a device.
+local Jump = {}
+local function is_jump(fault) return type(fault) == "table" and getmetatable(fault) == Jump end
+
 function C.try(body, handler, finally)
   local mark = #C.receivers
   frames = frames + 1
@@ -49,7 +53,7 @@ function C.try(body, handler, finally)
     frames = frames - 1
   end
   local left, answer
-  if finally then left, answer = finally() end
+  if finally and (ok or not is_jump(flow)) then left, answer = finally() end
   if thrown then
     local goesOn = not ok and left == nil and rawequal(flow, thrown)
     if goesOn then passOn(thrown) else native.release(thrown) end
@@ -65,6 +69,46 @@ function C.throw(exception, is_owned)
   end
   error(exception, 0)
 end
+-- `setjmp`: the statements from its call to the end of their block are a function, which a jump runs again. The buffer
+-- has a number of the point, which is known while that function runs.
+local points, last_number = {}, 0
+function C.jumpPoint(body)
+  local point = {numbers = {}}
+  local mark = #C.receivers
+  local ok, flow, result
+  repeat
+    frames = frames + 1
+    ok, flow, result = protected(body, point)
+    frames = frames - 1
+    local returns = not ok and is_jump(flow) and points[flow.number] == point
+    if not ok then C.leaveReceivers(mark) end
+    if returns then
+      C.leaveFrames()
+      point.jump = flow
+    end
+  until not returns
+  for _, number in ipairs(point.numbers) do points[number] = nil end
+  if not ok then error(flow, 0) end
+  return flow, result
+end
+-- The value of `setjmp`: 0, or that of the jump to this buffer, once.
+function C.markJump(buffer, point)
+  local a, i, jump = buffer.a, buffer.i, point.jump
+  if jump ~= nil and a[i] == jump.number then
+    point.jump = nil
+    return jump.value
+  end
+  last_number = last_number + 1
+  a[i], points[last_number], point.numbers[#point.numbers + 1] = last_number, point, last_number
+  return 0
+end
+function c.longjmp(buffer, value)
+  local number = buffer.a[buffer.i]
+  if points[number] == nil then error("longjmp: the block that called setjmp has ended", 2) end
+  error(setmetatable({number = number, value = value == 0 and 1 or value}, Jump), 0)
+end
+c._longjmp, c.siglongjmp = c.longjmp, c.longjmp
+
 -- A thrown object is examined without messages, because it may not respond to them.
 function C.isKind(object, name)
   if type(object) ~= "userdata" then return false end
