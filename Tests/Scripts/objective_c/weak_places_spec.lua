@@ -4,11 +4,11 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 local function printed(options, class, statements)
-  return (run([[
+  return run([[
     #import <Foundation/Foundation.h>
     id objc_initWeak(id *, id); id objc_storeWeak(id *, id); id objc_loadWeak(id *); id objc_loadWeakRetained(id *);
     void objc_destroyWeak(id *); void objc_copyWeak(id *, id *); void objc_moveWeak(id *, id *);
-  ]] .. class .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }", options))
+  ]] .. class .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }", options)
 end
 
 describe("a weak place", function()
@@ -157,6 +157,20 @@ describe("a weak reference that is spelled out", function()
       objc_storeWeak(&place, object);
       printf("%d %d ", place == object, place == nil);
       printf("%d", objc_loadWeakRetained(&place) == nil);]])))
+  end)
+
+  it("halts the process for an object that is being deallocated, past every handler", function()
+    local text, status = printed("--no-arc", [[
+      static id place;
+      @interface Late : NSObject @end
+      @implementation Late
+      - (void)dealloc {
+        @try { objc_storeWeak(&place, self); } @catch (id exception) {} @finally { printf("finally "); }
+        [super dealloc];
+      }
+      @end]], "[[Late new] release]; printf(\"end\");")
+    assert.matches("^objc%[%d+%]: Cannot form weak reference to instance %(0x%x+%) of class Late%. ", text)
+    assert.equal(134, status)
   end)
 
   it("can be an instance variable or an array element", function()

@@ -139,14 +139,17 @@ function c.abort()
   die(ABORT, "abort() was called", 2)
 end
 
--- The runtime itself ends the run after printing these lines. It aborts, or exits if the program
--- has requested that.
+-- The runtime itself ends the run after printing these lines, past every handler of exceptions and signals. It exits
+-- instead if the program has requested that.
 function C.fatal(...)
-  local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
-  if setting == nil or cstr(setting) ~= "YES" then die(ABORT, table.concat({...}, "\n"), 3) end
   local lines = {...}
-  lines[#lines + 1] = "HALTED"
-  for _, line in ipairs(lines) do C.writeError(("objc[%d]: %s\n"):format(c.getpid(), line)) end
+  local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
+  local exits = setting ~= nil and cstr(setting) == "YES"
+  local last = exits and "HALTED" or table.remove(lines)
+  local prefix = ("objc[%d]: "):format(c.getpid())
+  for _, line in ipairs(lines) do C.writeError(prefix .. line .. "\n") end
+  if not exits then native.halt(last) end
+  C.writeError(prefix .. last .. "\n")
   c._exit(1)
 end
 
@@ -154,8 +157,7 @@ end
 function C.halt()
   local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
   if setting == nil or cstr(setting) ~= "YES" then native.halt "HALTED" end
-  C.writeError(("objc[%d]: HALTED\n"):format(c.getpid()))
-  c._exit(1)
+  C.fatal()
 end
 
 -- The signal that an uncaught error causes on a device. An exception aborts.
