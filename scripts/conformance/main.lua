@@ -24,6 +24,7 @@ while arg[place] do
   end
   place = place + 1
 end
+options.commit = commit
 local is_whole = next(options.names) == nil
 if options.keep and not is_whole then error("--keep stores the result of all tests", 0) end
 if options.logs then os.execute("mkdir -p -- " .. processes.word(options.logs)) end

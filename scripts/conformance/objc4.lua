@@ -166,8 +166,21 @@ local function judge(test, output, build, status)
   return is_okay and #lines == 1 and status == 0, processes.told(lines)
 end
 
+-- The systems of the published versions of the runtime, newest first, as in Apple's distribution-macOS.
+local systems = {{950, "26.0"}, {940, "18.4"}, {928, "18.0"}}
+-- The options of a run: the system of a checkout whose tag is known.
+local function system_of(checkout, commit)
+  local described = processes.run({"git", "-C", checkout, "describe", "--tags"}, {folder = checkout, seconds = 20})
+  local number = tonumber((described .. " " .. (commit or "")):match "objc4%-(%d+)")
+  for _, system in ipairs(number and systems or {}) do
+    if number >= system[1] then return {"--system", system[2]} end
+  end
+  return {}
+end
+
 function objc4.run(program, checkout, options, report)
   local folder = checkout .. "/test"
+  local system = system_of(checkout, options.commit)
   local scratch <close> = processes.scratch()
   for _, path in ipairs(processes.find(folder, "-maxdepth 1 -name '*.m'")) do
     local test = parse(path)
@@ -181,7 +194,7 @@ function objc4.run(program, checkout, options, report)
         for _, macro in ipairs(source.defines) do table.move({"--define", macro}, 1, 2, #flags + 1, flags) end
         if not source.is_arc then flags[#flags + 1] = "--no-arc" end
         local translation = {program, "translate", "-o", scratch.path .. "/out.lua"}
-        command = {program}
+        command = {program, table.unpack(system)}
         for _, list in ipairs {translation, command} do
           table.move(flags, 1, #flags, #list + 1, list)
           list[#list + 1] = path
@@ -190,7 +203,8 @@ function objc4.run(program, checkout, options, report)
         build, built = processes.run(translation, setting)
       else
         processes.write(scratch.path .. "/program.lua", driver(test, images, folder))
-        command = {program, scratch.path .. "/program.lua"}
+        command = {program, table.unpack(system)}
+        command[#command + 1] = scratch.path .. "/program.lua"
       end
       local run, output, status = ("%s %s"):format(test.name, memory), build, built
       local is_passed, why

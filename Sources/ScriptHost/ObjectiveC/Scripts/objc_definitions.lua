@@ -101,15 +101,18 @@ C.sourcesOfClasses = sources_of_classes
 -- Whether a class counts by hand, by name.
 local manual_classes = {}
 C.manualClasses = manual_classes
+local DUPLICATES = "One of the two will be used. Which one is undefined."
+local DUPLICATES_SINCE_18_4 = "This may cause spurious casting failures and mysterious crashes. "
+  .. "One of the duplicates must be removed or renamed."
 -- Whether another source, or the library, implements a class of that name already: the runtime says so, and
 -- continues with the first one. A source that is imported again is a mistake of the script.
 local function is_duplicate(class)
   local known = objc.getClass(class.name)
   if known == nil or sources_of_classes[class.name] == class.source then return false end
   local address = ("0x%x"):format(native.address(known) or 0)
-  local text = ("Class %s is implemented in both %s (%s) and %s (%s). One of the two will be used. Which one is undefined.")
-    :format(class.name, sources_of_classes[class.name] or native.framework(known) or "the program", address,
-      class.source or "the program", address)
+  local text = ("Class %s is implemented in both %s (%s) and %s (%s). %s"):format(
+    class.name, sources_of_classes[class.name] or native.framework(known) or "the program", address,
+    class.source or "the program", address, C.available(18, 4) and DUPLICATES_SINCE_18_4 or DUPLICATES)
   C.writeError(("objc[%d]: %s\n"):format(C.functions.getpid(), text))
   local setting = C.functions.getenv "OBJC_DEBUG_DUPLICATE_CLASSES"
   if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then
