@@ -76,6 +76,12 @@ static bool has_layout(CXType canonical) {
   }
 }
 
+// The type of an array's elements: a canonical array has their ownership qualifier itself.
+static CXType element_type(libclang *clang, CXType type, CXType canonical) {
+  CXType element = clang->getArrayElementType(type);
+  return element.kind == 0 ? clang->getArrayElementType(canonical) : element;
+}
+
 static int write_type(tree_writer *writer, CXType type) {
   libclang *clang = writer->clang;
   if (type.kind == 0) return -1;
@@ -92,7 +98,7 @@ static int write_type(tree_writer *writer, CXType type) {
     return -1;
   }
   int pointee = write_type(writer, clang->getPointeeType(canonical));
-  int element = write_type(writer, clang->getArrayElementType(canonical));
+  int element = write_type(writer, element_type(clang, type, canonical));
   int result = write_type(writer, clang->getResultType(canonical));
   int declaration = write_declaration(writer, clang->getTypeDeclaration(canonical));
   int parameters[most_parameters];

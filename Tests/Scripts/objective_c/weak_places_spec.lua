@@ -31,6 +31,17 @@ describe("a weak place", function()
 ]])
   end)
 
+  it("retains nothing in the initializer of an array either", function()
+    assert.equal("1 1 dealloc 1 1 end ", arc [[
+      Ending *object = [Ending new];
+      __weak id list[2] = {object}, grid[2][2] = {{nil, object}};
+      __unsafe_unretained id bare[1] = {object};
+      void (^__weak blocks[1])(void) = {nil};
+      printf("%d %d ", list[0] == object, grid[0][1] == bare[0]);
+      object = nil;
+      printf("%d %d end ", list[0] == blocks[0], grid[0][1] == nil);]])
+  end)
+
   it("may be a field of a structure", function()
     assert.equal("1 dealloc 1", arc [[
       id object = [Ending new];
