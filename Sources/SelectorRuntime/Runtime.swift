@@ -93,6 +93,8 @@ public final class Runtime {
   package internal(set) var recorder: (any MessageRecorder)?
   /// The nesting depth of deallocations, and the objects whose deallocation is postponed.
   var deallocationDepth = 0
+  /// Whether a class has a `.cxx_destruct` of the program's own, which deallocation calls.
+  var callsDestructors = false
   var postponedDeallocations: [RuntimeObject] = []
   /// The first error that a `dealloc` raised, until it is taken.
   package internal(set) var pendingError: (any Error)?
@@ -196,7 +198,7 @@ extension Runtime {
 /// The selectors that the runtime itself sends.
 package struct KnownSelectors {
   package let load, initialize, alloc, `init`, dealloc, description, copy, copyWithZone: Selector
-  package let release: Selector
+  package let release, destructor: Selector
   package let doesNotRecognizeSelector, respondsToSelector: Selector
   package let resolveInstanceMethod, resolveClassMethod: Selector
   package let forwardingTargetForSelector, methodSignatureForSelector: Selector
@@ -212,6 +214,7 @@ package struct KnownSelectors {
     copy = table.register("copy")
     copyWithZone = table.register("copyWithZone:")
     release = table.register("release")
+    destructor = table.register(".cxx_destruct")
     doesNotRecognizeSelector = table.register("doesNotRecognizeSelector:")
     respondsToSelector = table.register("respondsToSelector:")
     resolveInstanceMethod = table.register("resolveInstanceMethod:")

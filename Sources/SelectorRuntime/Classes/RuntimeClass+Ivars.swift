@@ -48,7 +48,7 @@ extension Runtime {
   /// Adds the method `.cxx_destruct`, which the compiler writes for a class with references under ARC.
   ///
   /// It releases the values of the class's own variables, the last declared first. Deallocation does
-  /// the same without sending the message.
+  /// the same without sending the message, unless the method is replaced.
   package func addDestructor(to cls: RuntimeClass) {
     // A script can have the implementation when the class is gone.
     let declaring = cls.reference
@@ -59,7 +59,7 @@ extension Runtime {
       return .none
     }
     addMethod(
-      cls, selector(".cxx_destruct"), NativeImplementation(body), types: "v16@0:8",
+      cls, known.destructor, NativeImplementation(body), types: "v16@0:8",
       change: .definition)
   }
 

@@ -247,6 +247,9 @@ extension Runtime {
 
   /// Records the class of a `dealloc`: the first one that has it by that name.
   func noteDealloc(_ implementation: Implementation, of method: Method) {
+    if method.selector === known.destructor, !(implementation is NativeImplementation) {
+      callsDestructors = true
+    }
     guard method.selector === known.dealloc, !implementation.isDealloc,
       !(implementation is Layer), !implementation.isForwarding
     else { return }
@@ -268,12 +271,31 @@ extension Runtime {
   ///
   /// The corresponding Objective-C function is `objc_destructInstance`.
   package func destructInstance(_ object: RuntimeObject) {
+    if callsDestructors { runDestructors(of: object) }
     object.destruct()
     object.emptyReferences()
     guard let extra = object.extra else { return }
     object.notifyWeakHolders()
     if !extra.ivars.isEmpty { destroyIvars(of: extra) }
     removeAssociations(of: object)
+  }
+
+  /// Calls each `.cxx_destruct` that the program has replaced or added, a subclass's first.
+  private func runDestructors(of object: RuntimeObject) {
+    let extra = object.makeExtra()
+    guard !extra.isDestructed else { return }
+    extra.isDestructed = true
+    for cls in sequence(first: object.isa, next: { $0.superclass }) {
+      guard let method = cls.ownMethod(known.destructor),
+        !(method.implementation is NativeImplementation)
+      else { continue }
+      do {
+        _ = try run(
+          method.implementation, object, known.destructor, lookedUpIn: cls, Arguments())
+      } catch {
+        extra.deallocError = extra.deallocError ?? error
+      }
+    }
   }
 
   /// Stores an error for the running message or pool drain, if none is stored yet.

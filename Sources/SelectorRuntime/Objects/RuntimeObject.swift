@@ -209,6 +209,8 @@ final class ObjectExtra {
   var runningDealloc: Implementation?
   /// The first error that one of its `dealloc` methods raised.
   var deallocError: (any Error)?
+  /// Whether each `.cxx_destruct` of the program's own has been called.
+  var isDestructed = false
   /// The snapshot generation in which the object's contents were recorded; see
   /// ``Runtime/recordContents(of:_:)``.
   var recordedContents: Int32 = -1
