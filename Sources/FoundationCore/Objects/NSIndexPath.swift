@@ -110,14 +110,17 @@ extension NSIndexPath {
     }
     path.method("compare:") { (path, other: NSIndexPath) -> Int in
       if path.indexes == other.indexes { return 0 }
-      return path.indexes.lexicographicallyPrecedes(other.indexes) ? -1 : 1
+      let precedes = path.indexes.lexicographicallyPrecedes(other.indexes) {
+        UInt(bitPattern: $0) < UInt(bitPattern: $1)
+      }
+      return precedes ? -1 : 1
     }
     path.method("hash") { (path) -> Int in
       path.indexes.reduce(path.indexes.count) { ($0 &* 31 &+ $1) & 0x7FFF_FFFF }
     }
     path.method("copyWithZone:") { (path, _: Value) -> NSIndexPath in path }
     path.method("description") { (path) -> String in
-      let list = path.indexes.map(String.init).joined(separator: " - ")
+      let list = path.indexes.map { String(UInt(bitPattern: $0)) }.joined(separator: " - ")
       return "\(path.defaultDescription) {length = \(path.indexes.count), path = \(list)}"
     }
   }

@@ -71,11 +71,12 @@ extension RuntimeObject {
   ///   - length: The number of elements.
   ///   - units: The number of bytes of an element; together, at most 4 GB are allowed.
   package func checkAllocation(_ length: Int, units: Int, _ method: String) throws {
-    guard length > (1 << 32) / units else {
+    guard UInt(bitPattern: length) > (1 << 32) / units else {
       return try foundation.checkMemory(length, each: units)
     }
     throw foundation.exception(
       named: "NSMallocException",
-      "*** -[\(className) \(method)]: unable to allocate memory for length (\(length))")
+      "*** -[\(className) \(method)]: unable to allocate memory for length "
+        + "(\(UInt(bitPattern: length)))")
   }
 }

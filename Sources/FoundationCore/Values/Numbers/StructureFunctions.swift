@@ -28,16 +28,21 @@ extension FoundationWorld {
 extension IndexRange {
   /// Returns the smallest range that contains both.
   package func union(_ other: IndexRange) -> IndexRange {
-    let start = min(location, other.location)
-    let end = max(location &+ length, other.location &+ other.length)
-    return IndexRange(location: start, length: end &- start)
+    let start = min(unsignedBounds.start, other.unsignedBounds.start)
+    let end = max(unsignedBounds.end, other.unsignedBounds.end)
+    return IndexRange(location: Int(bitPattern: start), length: Int(bitPattern: end &- start))
   }
 
   /// Returns the intersection of both; `{0, 0}` if it is empty.
   package func intersection(_ other: IndexRange) -> IndexRange {
-    let start = max(location, other.location)
-    let end = min(location &+ length, other.location &+ other.length)
-    return end > start
-      ? IndexRange(location: start, length: end &- start) : IndexRange(location: 0, length: 0)
+    let start = max(unsignedBounds.start, other.unsignedBounds.start)
+    let end = min(unsignedBounds.end, other.unsignedBounds.end)
+    guard end > start else { return IndexRange(location: 0, length: 0) }
+    return IndexRange(location: Int(bitPattern: start), length: Int(bitPattern: end &- start))
+  }
+
+  /// The numbers as C compares them; the sum of a location and a length wraps around.
+  private var unsignedBounds: (start: UInt, end: UInt) {
+    (UInt(bitPattern: location), UInt(bitPattern: location &+ length))
   }
 }

@@ -23,7 +23,9 @@ extension NSString {
       (string, length: Int, padding: StringArgument?, start: Int) -> NSString in
       let message = "stringByPaddingToLength:withString:startingAtIndex:"
       let text = try string.characters()
-      if length <= text.count { return string.foundation.string(text[0..<max(0, length)]) }
+      if text.count >= UInt(bitPattern: length) {
+        return string.foundation.string(text[0..<length])
+      }
       guard let padding = try padding?.text(), !padding.isEmpty else {
         throw RuntimeError(
           .invalidArgument, "*** -[\(string.className) \(message)]: empty pad string")

@@ -186,12 +186,12 @@ enum NSCacheClass {
     cache.method("removeAllObjects") { cache in try cache.removeAll() }
     cache.method("countLimit") { (cache) -> Int in cache.countLimit }
     cache.method("setCountLimit:") { (cache, limit: Int) in
-      cache.countLimit = max(limit, 0)
+      cache.countLimit = limit
       try cache.keepLimits()
     }
     cache.method("totalCostLimit") { (cache) -> Int in cache.totalCostLimit }
     cache.method("setTotalCostLimit:") { (cache, limit: Int) in
-      cache.totalCostLimit = max(limit, 0)
+      cache.totalCostLimit = limit
       try cache.keepLimits()
     }
     cache.method("name") { (cache) -> String in cache.name }

@@ -191,6 +191,9 @@ extension NSExpression {
   ) throws -> Value {
     let format = try world.characters(of: format)?.string ?? ""
     try world.checkPattern(format, "+[NSExpression expressionWithFormat:]")
+    let values = PredicateParser.unsignedArguments(format, values) {
+      .object(world.number(NumberContent(unsigned: $0)))
+    }
     do {
       let parsed = try PredicateParser.expression(format, values, hasRoom: world.hasStack) {
         try world.characters(of: $0)?.string

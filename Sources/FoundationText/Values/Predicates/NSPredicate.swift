@@ -143,6 +143,9 @@ extension NSPredicate {
       )
     }
     try world.checkPattern(text, "+[NSPredicate predicateWithFormat:]")
+    let arguments = PredicateParser.unsignedArguments(text, arguments) {
+      .object(world.number(NumberContent(unsigned: $0)))
+    }
     do {
       let clause = try PredicateParser.clause(text, arguments, hasRoom: world.hasStack) {
         try world.characters(of: $0)?.string

@@ -59,6 +59,33 @@ struct PredicateParser {
     try parse(format, arguments, hasRoom, textOf) { try $0.sum() }
   }
 
+  /// The arguments of a format, with numbers above `INT64_MAX` for `%lu` and similar.
+  static func unsignedArguments(
+    _ format: String, _ arguments: [Value], number: (UInt64) -> Value
+  ) -> [Value] {
+    func isNegative(_ value: Value) -> Bool {
+      if case .integer(let integer) = value { integer < 0 } else { false }
+    }
+    var lexer = PredicateLexer(format)
+    guard arguments.contains(where: isNegative), let tokens = lexer.tokens() else {
+      return arguments
+    }
+    var result = arguments
+    var place = 0
+    for token in tokens where place < result.count {
+      switch token {
+      case .argument(let isUnsigned):
+        if isUnsigned, case .integer(let integer) = result[place], integer < 0 {
+          result[place] = number(UInt64(bitPattern: integer))
+        }
+      case .keyPathArgument: break
+      default: continue
+      }
+      place += 1
+    }
+    return result
+  }
+
   private static func parse<Result>(
     _ format: String, _ arguments: [Value], _ hasRoom: @escaping () -> Bool,
     _ textOf: @escaping (Value) throws -> String?,

@@ -11,8 +11,8 @@ enum PredicateToken {
   case number(Value)
   /// `$name`.
   case variable(String)
-  /// `%@`, `%d` and similar: the next argument.
-  case argument
+  /// `%@`, `%d` and similar: the next argument; `%u` and similar: an unsigned number.
+  case argument(isUnsigned: Bool)
   /// `%K`: the next argument as a key path.
   case keyPathArgument
   /// `@count` and other collection operators.
@@ -153,6 +153,7 @@ struct PredicateLexer {
     let conversion = characters[index]
     index += 1
     if conversion == "K" { return .keyPathArgument }
-    return "@diuDUxXoOfFeEgGaAcCsS".contains(conversion) ? .argument : nil
+    if "uUxXoO".contains(conversion) { return .argument(isUnsigned: true) }
+    return "@diDfFeEgGaAcCsS".contains(conversion) ? .argument(isUnsigned: false) : nil
   }
 }
