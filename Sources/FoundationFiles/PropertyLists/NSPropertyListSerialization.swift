@@ -81,8 +81,9 @@ package enum NSPropertyListSerialization {
         cls, cls.runtime.selector("propertyListWithData:options:format:error:"),
         Arguments([ByteString.value(of: try stream.readToEnd()), arguments[1], .none, .none]))
     }
-    cls.method("propertyList:isValidForFormat:") { (cls, list: Value, _: Int) -> Bool in
-      try cls.foundation.propertyList(of: list) != nil
+    cls.method("propertyList:isValidForFormat:") { (cls, list: Value, format: Int) -> Bool in
+      guard let list = try cls.foundation.propertyList(of: list) else { return false }
+      return format != 1 || list.isOpenStep
     }
   }
 
@@ -136,4 +137,16 @@ package enum NSPropertyListSerialization {
 extension FoundationClasses {
   package static let propertyListSerialization = NativeClass<RuntimeObject>(
     "NSPropertyListSerialization", superclass: object, NSPropertyListSerialization.define)
+}
+
+extension PropertyList {
+  /// Whether the OpenStep format, `NSPropertyListOpenStepFormat`, has each of its values.
+  fileprivate var isOpenStep: Bool {
+    switch self {
+    case .string, .data: true
+    case .array(let elements): elements.allSatisfy(\.isOpenStep)
+    case .dictionary(let entries): entries.allSatisfy { $0.value.isOpenStep }
+    default: false
+    }
+  }
 }

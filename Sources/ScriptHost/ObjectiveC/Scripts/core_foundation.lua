@@ -73,8 +73,9 @@ function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDSt
 function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
   -- Without a string of characters, no escape is replaced.
   if left == nil then return obj(text) end
-  local kept = tostring(left)
-  return obj((tostring(text):gsub("%%(%x%x)", function(digits)
+  local kept, source = tostring(left), tostring(text)
+  if source:gsub("%%%x%x", ""):find("%", 1, true) then return nil end
+  return obj((source:gsub("%%(%x%x)", function(digits)
     local letter = string.char(tonumber(digits, 16))
     if #kept > 0 and kept:find(letter, 1, true) then return nil end
     return letter
@@ -105,9 +106,14 @@ local function each_in(array, range)
     if index <= last then return index, element(array, send(array, "objectAtIndex:", index)) end
   end
 end
+-- Whether two elements of a collection are equal.
+function C.areEqual(collection, one, other)
+  if of_pointers[collection] then return one == other end
+  return c.CFEqual(one, other)
+end
 function c.CFArrayGetFirstIndexOfValue(array, range, value)
   for index, element in each_in(array, range) do
-    if c.CFEqual(element, value) then return index end
+    if C.areEqual(array, element, value) then return index end
   end
   return -1
 end

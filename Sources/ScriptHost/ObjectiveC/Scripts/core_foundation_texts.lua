@@ -25,7 +25,7 @@ end
 local function places(array, range, value)
   local found = {}
   for place = range.location, range.location + range.length - 1 do
-    if c.CFEqual(obj(send(array, "objectAtIndex:", place)), value) then found[#found + 1] = place end
+    if C.areEqual(array, c.CFArrayGetValueAtIndex(array, place), value) then found[#found + 1] = place end
   end
   return found
 end

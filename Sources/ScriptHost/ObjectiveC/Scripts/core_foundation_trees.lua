@@ -59,6 +59,24 @@ function c.CFBagCreate(_, p, count, callbacks)
   for place = 0, count - 1 do c.CFBagAddValue(bag, p.a[p.i + place]) end
   return bag
 end
+local equal, hash = c.CFEqual, c.CFHash
+local function bag_state(object)
+  local state = object ~= nil and states[object] or nil
+  return state and state.kind == "Bag" and state or nil
+end
+function c.CFEqual(one, other)
+  local first, second = bag_state(one), bag_state(other)
+  if not first or not second then return equal(one, other) end
+  if #first.entries ~= #second.entries then return false end
+  for _, entry in ipairs(first.entries) do
+    if c.CFBagGetCountOfValue(other, entry.value) ~= entry.count then return false end
+  end
+  return true
+end
+function c.CFHash(object)
+  local state = bag_state(object)
+  return state and #state.entries or hash(object)
+end
 function c.CFBagCreateMutableCopy(_, _, bag)
   local state, copy = states[bag], {entries = {}}
   copy.equal, copy.retain, copy.release = state.equal, state.retain, state.release

@@ -71,7 +71,12 @@ local function listed(p, count)
   for place = 1, count do list[place] = p.a[p.i + place - 1] end
   return list
 end
-function c.CFArrayCreate(_, p, count) return objc.NSArray:arrayWithObjects_count_(listed(p, count), count) end
+function c.CFArrayCreate(_, p, count, callbacks)
+  if callbacks ~= nil then return objc.NSArray:arrayWithObjects_count_(listed(p, count), count) end
+  local array = c.CFArrayCreateMutable(nil, count, nil)
+  for _, value in ipairs(listed(p, count)) do c.CFArrayAppendValue(array, value) end
+  return array
+end
 function c.CFArrayGetValues(array, range, p)
   for place = 0, range.length - 1 do
     p.a[p.i + place] = obj(send(array, "objectAtIndex:", range.location + place))
@@ -198,12 +203,17 @@ end
 function c.CFStringCreateWithCharacters(_, p, count)
   return C.buffer("stringWithCharacters:length:", objc.NSString, "u2", p, count)
 end
-function c.CFStringCreateWithBytes(_, p, count, encoding)
+-- Words without a mark of their order, as those of memory, have the order of the device.
+local WORDS_IN_MEMORY = {[0x0100] = 0x14000100, [0x0c000100] = 0x1c000100}
+function c.CFStringCreateWithBytes(_, p, count, encoding, is_external)
+  if not is_external or is_external == 0 then encoding = WORDS_IN_MEMORY[encoding] or encoding end
   return C.buffer("initWithBytes:length:encoding:", objc.NSString:alloc(), "u1", p, count,
     c.CFStringConvertEncodingToNSStringEncoding(encoding))
 end
 -- The characters are copied here too; `free` is not called for them.
-function c.CFStringCreateWithBytesNoCopy(_, p, count, encoding) return c.CFStringCreateWithBytes(nil, p, count, encoding) end
+function c.CFStringCreateWithBytesNoCopy(_, p, count, encoding, is_external)
+  return c.CFStringCreateWithBytes(nil, p, count, encoding, is_external)
+end
 function c.CFStringCreateWithCStringNoCopy(_, p, encoding) return c.CFStringCreateWithCString(nil, p, encoding) end
 function c.CFStringCreateWithFormat(_, _, format, ...) return obj(objc.NSString:stringWithFormat_(format, ...)) end
 function c.CFStringCreateWithSubstring(_, text, range) return obj(send(text, "substringWithRange:", range)) end
