@@ -86,6 +86,22 @@ describe("a finalizer", function()
   end)
 end)
 
+describe("a value of a queue", function()
+  it("is destroyed when it is replaced, and with its queue, in the order of the keys", function()
+    assert.equal("released a b two ", printed [=[
+      static char first, second;
+      dispatch_queue_t queue = dispatch_queue_create("queue", NULL);
+      dispatch_queue_set_specific(queue, &first, "a", work);
+      dispatch_queue_set_specific(queue, &second, "two", work);
+      dispatch_queue_set_specific(queue, &first, "b", work);
+      dispatch_async(queue, ^{});
+      dispatch_release(queue);
+      printf("released ");
+      sleep(1);
+      return 0;]=])
+  end)
+end)
+
 describe("dispatch_main", function()
   it("runs the blocks of the main queue and never returns", function()
     assert.equal("one two later ", printed [=[

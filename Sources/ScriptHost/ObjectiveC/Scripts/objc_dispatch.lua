@@ -126,15 +126,32 @@ local function key_of(pointer)
   list[pointer.i] = list[pointer.i] or {}
   return list[pointer.i]
 end
--- The values that have a destructor, by queue and key. A value that is replaced is destroyed on another queue.
+-- The values that have a destructor, by queue and key. A value is destroyed on another queue when it is replaced or its
+-- queue ends, in the order in which the keys were set.
 local destroyed_later = setmetatable({}, {__mode = "k"})
+local function destroy(entry)
+  dispatch.async(dispatch.get_global_queue(), function() entry.destructor(entry.value) end)
+end
+local function values_of_queue(queue)
+  local values = destroyed_later[queue]
+  if values then return values end
+  values = {count = 0, by_key = {}}
+  destroyed_later[queue] = values
+  native.whenEnded(queue, function()
+    local list = {}
+    for _, entry in next, values.by_key do list[#list + 1] = entry end
+    table.sort(list, function(one, other) return one.order < other.order end)
+    for _, entry in ipairs(list) do destroy(entry) end
+  end)
+  return values
+end
 function c.dispatch_queue_set_specific(queue, key, value, destructor)
-  local place, values = key_of(key), destroyed_later[queue] or {}
-  local former = values[place]
-  destroyed_later[queue], values[place] = values, destructor and value and {value = value, destructor = destructor}
-  if former then
-    dispatch.async(dispatch.get_global_queue(), function() former.destructor(former.value) end)
-  end
+  local place, values = key_of(key), values_of_queue(queue)
+  local former = values.by_key[place]
+  values.count = values.count + 1
+  values.by_key[place] = destructor and value
+    and {value = value, destructor = destructor, order = former and former.order or values.count}
+  if former then destroy(former) end
   return dispatch.queue_set_specific(queue, place, value)
 end
 function c.dispatch_queue_get_specific(queue, key) return dispatch.queue_get_specific(queue, key_of(key)) end
