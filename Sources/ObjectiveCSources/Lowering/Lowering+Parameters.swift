@@ -35,7 +35,10 @@ extension Lowering {
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isObject == true {
       result.append("\(name) = \(helper("listPointer"))(\(name))")
     }
-    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
+    // Only the library knows the structures of its own types, such as `CGContextRef`.
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true,
+      parameter.type?.pointee?.declaration?.fields.isEmpty == false
+    {
       result.append("\(name) = \(helper("structurePointer"))(\(name))")
     }
     if let boxing = boxing(of: parameter, scope) {

@@ -15,6 +15,24 @@ describe("a context", function()
       UIGraphicsEndImageContext();]=], uikit))
   end)
 
+  it("can be passed to a method of the source", function()
+    assert.equal("3 1", printed([=[
+      UIGraphicsBeginImageContext(CGSizeMake(30, 40));
+      CGMutablePathRef path = CGPathCreateMutable();
+      Pen *pen = [Pen new];
+      [pen moveIn:UIGraphicsGetCurrentContext()];
+      [pen movePath:path];
+      printf("%g %d", CGContextGetPathCurrentPoint(UIGraphicsGetCurrentContext()).x, CGPathIsEmpty(path) == 0);
+      UIGraphicsEndImageContext();]=], uikit .. [=[
+      @interface Pen : NSObject
+      @end
+      @implementation Pen
+      - (void)moveIn:(CGContextRef)context { CGContextMoveToPoint(context, 3, 4); }
+      - (void)movePath:(CGMutablePathRef)path { CGPathMoveToPoint(path, NULL, 1, 2); }
+      @end
+    ]=]))
+  end)
+
   it("has a clip, which is saved and restored with the transform", function()
     assert.equal("{{5, 5}, {10, 10}} {{1, 1}, {2, 2}} {{0, 0}, {100, 100}}", printed([=[
       CGContextRef context = CGBitmapContextCreate(NULL, 100, 100, 8, 0, CGColorSpaceCreateDeviceRGB(),
