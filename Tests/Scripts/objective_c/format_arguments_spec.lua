@@ -1,4 +1,4 @@
--- A nil at the end of a format's arguments is an argument; at the end of a list of objects it is the end.
+-- The arguments of formats: a nil at the end is an argument there, but the end of a list of objects; selectors.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
@@ -14,6 +14,17 @@ describe("a nil as the last argument", function()
         printf("%s | %lu\n", text.UTF8String, (unsigned long)[NSArray arrayWithObjects:@1, @2, nil].count);
         return 0;
       }]=]))
+  end)
+end)
+
+describe("a selector", function()
+  it("is the C string of its name", function()
+    assert.matches("\ndoIt: |  count\n", "\n" .. run [=[
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        printf("%s | %6s\n", [NSString stringWithFormat:@"%s", @selector(doIt:)].UTF8String, sel_getName(@selector(count)));
+        return 0;
+      }]=], 1, true)
   end)
 end)
 

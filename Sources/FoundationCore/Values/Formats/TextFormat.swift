@@ -180,6 +180,7 @@ extension TextFormat {
     switch value {
     case .none: return "(null)"
     case .string(let string): return UTF16Text(string)
+    case .selector(let selector): return UTF16Text(selector.name)
     // A number in place of a C string would crash a device.
     case .bool, .integer, .number: return try describe(value)
     case .foreign:
