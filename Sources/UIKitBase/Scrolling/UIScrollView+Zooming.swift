@@ -85,8 +85,12 @@ extension UIScrollView {
     return inside * (scale / inside).squareRoot()
   }
 
+  /// The scales between the limits, of which a device accepts every number, that can be shown.
   private final var scales: ClosedRange<Double> {
-    minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+    let least =
+      minimumZoomScale.isFinite ? max(minimumZoomScale, .leastNormalMagnitude) : zoomScale
+    let greatest = maximumZoomScale.isFinite ? maximumZoomScale : .greatestFiniteMagnitude
+    return least...max(least, greatest)
   }
 
   /// Handles the pinch's action.
@@ -212,12 +216,10 @@ extension UIScrollView {
       }
     }
     view.property("minimumZoomScale", get: { $0.minimumZoomScale }) { (view, scale: Double) in
-      try view.checkScale(scale, "setMinimumZoomScale:")
       view.minimumZoomScale = scale
       try view.updatePinch()
     }
     view.property("maximumZoomScale", get: { $0.maximumZoomScale }) { (view, scale: Double) in
-      try view.checkScale(scale, "setMaximumZoomScale:")
       view.maximumZoomScale = scale
       try view.updatePinch()
     }

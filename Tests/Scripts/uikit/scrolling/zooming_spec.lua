@@ -76,4 +76,15 @@ describe("zooming a scroll view", function()
     assert.same({x = 160, y = 240}, view:contentOffset())
     assert.error_matches(function() view:setZoomScale_(0 / 0) end, "zoom scale")
   end)
+
+  it("keeps any limits, which apps compute from sizes that may be zero", function()
+    for _, scale in ipairs {0, 1 / 0, -1} do
+      view:setMinimumZoomScale_(scale)
+      assert.equal(scale, view:minimumZoomScale())
+    end
+    view:setMinimumZoomScale_(0)
+    view:setMaximumZoomScale_(1 / 0)
+    view:setZoomScale_(2)
+    assert.equal(2, view:zoomScale())
+  end)
 end)
