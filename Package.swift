@@ -192,7 +192,9 @@ let package = Package(
       name: "Projects",
       dependencies: [
         "FoundationCore", "FoundationFiles", "LuaBridge", "LuaModules", "StringSearch",
+        "CEmbeddedFiles",
       ],
+      exclude: ["Interfaces/interface_properties.txt"],
       swiftSettings: strict),
     // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
     .target(

@@ -420,6 +420,10 @@ BYTES(availability_txt)
 #embed "../LuaModules/Systems/availability.txt"
 END
 
+BYTES(interface_properties_txt)
+#embed "../Projects/Interfaces/interface_properties.txt"
+END
+
 BYTES(core_data_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data.lua"
 END

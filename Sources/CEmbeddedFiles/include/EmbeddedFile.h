@@ -107,6 +107,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   printed_text_lua,
   text_loader_lua,
   availability_txt,
+  interface_properties_txt,
   core_data_lua,
   core_data_accessors_lua,
   core_data_arguments_lua,

@@ -90,12 +90,14 @@ struct InterfaceArchive {
     guard let name = element["class"], name.hasPrefix("IB") else { return nil }
     let number = number(of: element)
     var result = Parts()
-    let content = value("IBUIContentView", of: element)
-    for (key, value) in members(of: element) {
+    let members = members(of: element)
+    // The content view of a cell and the header of a table are among the subviews too.
+    let parts = members.filter { InterfaceParts.isObject(Self.presentName($0.key)) }.map(\.value)
+    for (key, value) in members {
       if key == "NSSubviews" {
-        let views = elements(value).filter { $0 !== content }
+        let views = elements(value).filter { view in !parts.contains { $0 === view } }
         result.add("subviews", views.compactMap { object($0, key: nil) })
-      } else {
+      } else if name != "IBUIButton" || !addState(value, Self.presentName(key), to: &result) {
         add(value, key, to: &result)
       }
     }
@@ -132,10 +134,10 @@ struct InterfaceArchive {
       let flags = Int(value.text) ?? 0
       let set = names.indices.filter { flags & 1 << $0 != 0 }.map { (names[$0], "YES") }
       result.children.append(
-        XMLElement("autoresizingMask", Dictionary(uniqueKeysWithValues: set)))
+        XMLElement(
+          "autoresizingMask",
+          Dictionary(uniqueKeysWithValues: set + [("key", "autoresizingMask")])))
     case "IBUIFontDescription", "IBUIFont": addFont(value, to: &result)
-    case "IBUINormalTitle":
-      result.children.append(XMLElement("state", ["key": "normal", "title": text(of: value)]))
     case "IBUISystemItemIdentifier": result.attributes["systemItem"] = value.text
     case "IBSegmentTitles":
       result.add("segments", elements(value).map { XMLElement("segment", ["title": text(of: $0)]) })
@@ -151,6 +153,25 @@ struct InterfaceArchive {
       result.attributes[name] = text(of: value)
     default: break
     }
+  }
+
+  /// Adds what a button has in a state: `normalTitle`, `highlightedImage`, `disabledTitleColor`.
+  private func addState(_ value: XMLElement, _ name: String, to result: inout Parts) -> Bool {
+    let states = ["normal", "highlighted", "selected", "disabled"]
+    guard let state = states.first(where: name.hasPrefix) else { return false }
+    let part = Self.presentName("IB" + name.dropFirst(state.count))
+    guard part.hasPrefix("title") || part.hasPrefix("image") || part.hasPrefix("background") else {
+      return false
+    }
+    var values = Parts()
+    values.attributes["key"] = state
+    if value["class"] == "NSColor" {
+      values.children = [color(value, key: part)]
+    } else {
+      values.attributes[part] = self.value("NSResourceName", of: value)?.text ?? text(of: value)
+    }
+    result.children.append(XMLElement("state", values.attributes, values.children))
+    return true
   }
 
   private func addFont(_ font: XMLElement, to result: inout Parts) {

@@ -7,7 +7,7 @@ package struct InterfaceDocument {
     guard let root = XMLElement.root(of: bytes),
       let document = root.name == "document" ? root : InterfaceArchive(root)?.document
     else { return nil }
-    self.root = document
+    self.root = document.resolvingVariations
   }
 
   // MARK: Nibs
@@ -69,7 +69,9 @@ package struct InterfaceDocument {
       if let id = controller["referencedIdentifier"] { reference["id"] = .text(id) }
       return ["reference": .table(reference)]
     }
-    let view = controller.children.first { $0["key"] == "view" || $0["key"] == "tableView" }
+    let view = controller.children.first { $0["key"] == "view" }
+    let frame = XMLElement(
+      controller.name, controller.attributes, controller.children.filter { $0 !== view })
     let others = objects.filter { object in
       object !== controller && object.name != "placeholder" && object.name != "exit"
     }
@@ -79,14 +81,11 @@ package struct InterfaceDocument {
     var result = InterfaceProperties(controller).values
     result["class"] = .text(InterfaceObject.className(of: controller))
     // The items of bars are made with the controller, and are not in its nib.
-    let items = InterfaceParts.identifiers([controller]).subtracting([controller["id"] ?? ""])
+    let items = InterfaceParts.identifiers([frame]).subtracting([controller["id"] ?? ""])
     let own = InterfaceObject(known: items, owner: controller["id"])
-    InterfaceParts.add(of: controller, to: &result, own)
+    InterfaceParts.add(of: frame, to: &result, own)
     own.connect(controller, &result)
     result["actions"] = nil
-    if let item = controller.first("tabBarItem"), let title = item["title"] {
-      result["tabBarItem.title"] = .text(title)
-    }
     if let view {
       var roots: [InterfaceValue] = [.table(reader.table(view))]
       roots += others.map { .table(reader.table($0)) }
@@ -102,7 +101,7 @@ package struct InterfaceDocument {
     for object in [view].compactMap(\.self) + others {
       addSegues(of: object, from: object["id"], names, made, to: &segues)
     }
-    for part in InterfaceParts.objects(in: controller) {
+    for part in InterfaceParts.objects(in: frame) {
       addSegues(of: part, from: part["id"], names, items, to: &segues)
     }
     if !segues.isEmpty { result["segues"] = .list(segues) }

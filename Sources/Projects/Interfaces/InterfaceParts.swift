@@ -1,19 +1,21 @@
 /// The objects in Interface Builder's XML that are no subviews: content views, items of bars, headers of
 /// tables, prototypes and static cells.
 enum InterfaceParts {
-  /// The properties that have their object already.
-  private static let owned: Set<String> = ["contentView", "navigationItem"]
+  /// The properties that have their object already; a bar with a class of its own is created.
+  private static let owned: Set<String> = [
+    "contentView", "navigationItem", "navigationBar", "toolbar", "tabBar",
+  ]
 
   /// The properties for which an object is created.
   private static let created: Set<String> = [
     "tableHeaderView", "tableFooterView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
     "backBarButtonItem", "customView", "backgroundView", "selectedBackgroundView",
-    "collectionViewLayout", "accessoryView", "editingAccessoryView",
+    "collectionViewLayout", "accessoryView", "editingAccessoryView", "tabBarItem", "view",
   ]
 
   /// The lists of objects, by the names of their elements.
   private static let lists: Set<String> = [
-    "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
+    "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "viewControllers",
   ]
 
   /// Whether the value of a property is an object of the document.
@@ -77,9 +79,9 @@ enum InterfaceParts {
   ) {
     var parts: [String: InterfaceValue] = [:]
     for child in element.children {
-      if let key = child["key"], owned.contains(key) {
+      if let key = child["key"], owned.contains(key), child["customClass"] == nil {
         parts[key] = .table(contents(child, of: element, reader, &parts))
-      } else if let key = child["key"], created.contains(key) {
+      } else if let key = child["key"], isObject(key) {
         parts[key] = .table(reader.table(child))
       } else if lists.contains(child.name), !child.children.isEmpty {
         parts[child.name] = .list(child.children.map { .table(reader.table($0)) })
@@ -91,6 +93,48 @@ enum InterfaceParts {
     if !sections.isEmpty { result["sections"] = .list(sections) }
     let segments = element.list("segments").map { InterfaceValue.text($0["title"] ?? "") }
     if !segments.isEmpty { result["segments"] = .list(segments) }
+    let messages = messages(of: element)
+    if !messages.isEmpty { result["messages"] = .list(messages.map { .list($0) }) }
+  }
+
+  /// The messages that give an object what no property does: selectors with their arguments.
+  private static func messages(of element: XMLElement) -> [[InterfaceValue]] {
+    var messages: [[InterfaceValue]] = []
+    if element.name == "activityIndicatorView", element["animating"] == "YES" {
+      messages.append([.text("startAnimating")])
+    }
+    for (place, segment) in element.list("segments").enumerated() {
+      if let name = segment["image"] {
+        messages.append([.text("setImage:forSegmentAtIndex:"), .image(name), .integer(place)])
+      }
+      if segment["enabled"] == "NO" {
+        messages.append([.text("setEnabled:forSegmentAtIndex:"), .flag(false), .integer(place)])
+      }
+    }
+    if let index = element["selectedSegmentIndex"].flatMap(Int.init) {
+      messages.append([.text("setSelectedSegmentIndex:"), .integer(index)])
+    }
+    // UIControl.h
+    let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
+    for child in element.children where child.name == "state" {
+      guard let state = child["key"].flatMap({ states[$0] }) else { continue }
+      func set(_ what: String, _ value: InterfaceValue?) {
+        if let value { messages.append([.text("set\(what):forState:"), value, .integer(state)]) }
+      }
+      // The title of the normal state is a property.
+      if state > 0 { set("Title", (child["title"] ?? child.text(of: "title")).map { .text($0) }) }
+      set("Image", child["image"].map { .image($0) })
+      set("BackgroundImage", child["backgroundImage"].map { .image($0) })
+      for part in child.children {
+        switch part["key"] {
+        case "titleColor": set("TitleColor", .color(part))
+        case "titleShadowColor": set("TitleShadowColor", .color(part))
+        case "attributedTitle": set("AttributedTitle", .attributedText(part))
+        default: break
+        }
+      }
+    }
+    return messages
   }
 
   /// The table of an object that a property has; the labels of a cell's style become parts of the cell.
@@ -99,6 +143,11 @@ enum InterfaceParts {
     _ parts: inout [String: InterfaceValue]
   ) -> [String: InterfaceValue] {
     var result = reader.ownedTable(child)
+    if child.name.hasSuffix("Bar") || child.name == "toolbar" {
+      // The controller lays its bars out.
+      result["frame"] = nil
+      result["autoresizingMask"] = nil
+    }
     guard element.name == "tableViewCell" else { return result }
     var views = subviews(of: child)
     for part in cellParts {

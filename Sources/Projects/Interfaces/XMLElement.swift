@@ -3,12 +3,16 @@ final class XMLElement {
   let name: String
   let attributes: [String: String]
   private(set) var children: [XMLElement] = []
-  private(set) var text = ""
+  private(set) var text: String
 
-  init(_ name: String, _ attributes: [String: String], _ children: [XMLElement] = []) {
+  init(
+    _ name: String, _ attributes: [String: String], _ children: [XMLElement] = [],
+    _ text: String = ""
+  ) {
     self.name = name
     self.attributes = attributes
     self.children = children
+    self.text = text
   }
 
   /// Calls a function with this element and each one inside it.

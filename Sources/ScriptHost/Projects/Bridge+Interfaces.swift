@@ -6,6 +6,7 @@ internal import SelectorRuntime
 import StringSearch
 internal import UIKitBase
 internal import UIKitControllers
+internal import UIKitRuntime
 
 /// Nibs and storyboards of a project: they become those that `uikit.nib` and `uikit.storyboard` register.
 extension Bridge {
@@ -48,14 +49,27 @@ extension Bridge {
         try table.sorted { $0.key < $1.key }.map { key, element in
           .init(key: .string(key), value: try self.value(element, world))
         })
-    case .color(let parts):
-      return try send(
-        "colorWithRed:green:blue:alpha:", to: "UIColor", parts.map { .number($0) })
-    case .namedColor(let name): return try send(name, to: "UIColor", [])
-    case .image(let name): return try send("imageNamed:", to: "UIImage", [.string(name)])
-    case .font(let size, let style):
-      let selector = style == "boldSystem" ? "boldSystemFontOfSize:" : "systemFontOfSize:"
-      return try send(selector, to: "UIFont", [.number(size)])
+    case .message(let className, let selector, let arguments):
+      return try send(selector, to: className, arguments.map { try self.value($0, world) })
+    case .either(let first, let second):
+      let found = try self.value(first, world)
+      return found.isNone ? try self.value(second, world) : found
+    case .object(let object, let properties):
+      let made = try self.value(object, world)
+      for (key, value) in properties {
+        try made.object?.send(
+          runtime.selector("setValue:forKey:"), self.value(value, world), key)
+      }
+      return made
+    case .attributed(let parts):
+      let whole = try send("new", to: "NSMutableAttributedString", [])
+      for (text, attributes) in parts {
+        let part = try send("alloc", to: "NSAttributedString", []).object?.call(
+          runtime.selector("initWithString:attributes:"), text, self.value(attributes, world),
+          as: Value.self)
+        try whole.object?.send(runtime.selector("appendAttributedString:"), part ?? .none)
+      }
+      return whole
     }
   }
 

@@ -16,10 +16,15 @@ extension NibLoading {
     } else if let item = object as? UIBarButtonItem, let system = description.integer("systemItem")
     {
       item.systemItem = system
+    } else if let button = object as? UIButton, let type = description.integer("buttonType") {
+      button.buttonType = type
     } else if object is UISegmentedControl {
       try addSegments(description.lists.segments, to: object)
     }
     for part in description.parts { try add(part, to: object) }
+    for (selector, arguments) in description.messages {
+      _ = try runtime.send(object, runtime.selector(selector), Arguments(arguments))
+    }
     addPrototypes(description.lists.prototypes, to: object)
     try addStaticCells(description.lists.sections)
   }

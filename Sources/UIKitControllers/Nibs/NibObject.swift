@@ -36,6 +36,8 @@ final class NibObject {
   /// Objects that are values of its properties, and the lists of a table or collection.
   let parts: [NibPart]
   let lists: NibLists
+  /// Messages that give it what no property does, sent once it is created: `{"setTitle:forState:", "Go", 1}`.
+  let messages: [(selector: String, arguments: [Value])]
   /// Its position in the description, for errors.
   let place: NibPlace
 
@@ -90,8 +92,18 @@ final class NibObject {
     parts = try NibPart.parts(fields["parts"], place)
     lists = try NibLists(fields, place)
     priorities = Self.priorities(fields)
-    for property in properties { property.value.retain() }
+    messages = try place.list(fields["messages"], "messages").map {
+      let parts = try place.list($0, "messages")
+      guard let selector = try place.text(parts.first, "messages"),
+        selector.count(where: { $0 == ":" }) == parts.count - 1
+      else { throw place.error("messages must have a selector and its arguments") }
+      return (selector, parts.dropFirst().map(\.keptCopy))
+    }
+    for value in values { value.retain() }
   }
+
+  /// The values that it keeps.
+  private var values: [Value] { properties.map(\.value) + messages.flatMap(\.arguments) }
 
   private static func guides(
     _ value: Value?, _ place: NibPlace
@@ -126,12 +138,12 @@ final class NibObject {
     }
   }
 
-  deinit { for property in properties { property.value.release() } }
+  deinit { for value in values { value.release() } }
 
   /// The keys that are not properties.
   static let reserved = [
     "id", "class", "outlets", "actions", "subviews", "constraints", "guides", "hugging",
-    "compressionResistance", "parts", "prototypes", "sections", "segments",
+    "compressionResistance", "parts", "prototypes", "sections", "segments", "messages",
   ]
 
   private static func outlets(_ value: Value?, _ place: NibPlace) throws -> [Outlet] {

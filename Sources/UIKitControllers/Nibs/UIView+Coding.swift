@@ -83,8 +83,8 @@ extension RuntimeObject {
     switch (self, property) {
     // NibLoading+Parts sets them.
     case (is UITableViewCell, "style"), (is UITableViewCell, "rowHeight"),
-      (is UITableView, "style"), (is UIBarButtonItem, "systemItem"),
-      (is UICollectionReusableView, "reuseIdentifier"):
+      (is UITableView, "style"), (is UIBarButtonItem, "systemItem"), (is UIButton, "buttonType"),
+      (is UICollectionReusableView, "reuseIdentifier"), (is UIViewController, "UINibName"):
       return true
     default: break
     }

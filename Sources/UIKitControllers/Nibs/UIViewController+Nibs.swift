@@ -53,6 +53,11 @@ extension UIViewController {
       try controller.read(coder)
       return controller
     }
+    // The view of a controller in a nib is there before anything asks for it.
+    controller.method("awakeFromNib") { (controller) in
+      guard controller.loadedView != nil else { return }
+      try controller.send(controller.runtime.selector("viewDidLoad"))
+    }
     controller.method("encodeWithCoder:") { (controller, coder: NSCoder) in
       try coder.encodeObject(
         controller.nibName.messageValue, forKey: "UINibName", isConditional: false)

@@ -6,7 +6,7 @@ package import UIKitRuntime
 
 /// A control with a title and an image for each state.
 package final class UIButton: UIControl {
-  package internal(set) var buttonType = 0
+  package var buttonType = 0
   package internal(set) var contentEdgeInsets = UIEdgeInsets.zero
   var titleEdgeInsets = UIEdgeInsets.zero
   var imageEdgeInsets = UIEdgeInsets.zero

@@ -1,25 +1,8 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 package.path = here .. "support/?.lua;" .. package.path
-local project, xcode = require "project", require "xcode"
-
--- The output of tests with a body in a target with an app that has these interface files.
-local function passes(body, files, head)
-  local names = {}
-  for name in pairs(files) do names[#names + 1] = name end
-  files["App/App.m"], files["App/App.h"] = '#import "App.h"\n' .. (head or ""), "#import <UIKit/UIKit.h>\n"
-  files["Tests/T.m"] = project.case("T", body, "#import <UIKit/UIKit.h>")
-  files["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
-    {name = "App", kind = "application", sources = {"App/App.m"}, resources = names},
-    {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, settings = {TEST_TARGET_NAME = "App"}},
-  }
-  local folder <close> = project.new(files)
-  assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
-end
-local function storyboard(initial, scenes)
-  return '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="'
-    .. initial .. '"><scenes>' .. scenes .. "</scenes></document>\n"
-end
-local function scene(inner) return "<scene><objects>" .. inner .. "</objects></scene>" end
+local project, xcode, interface_files = require "project", require "xcode", require "interface_files"
+local storyboard, scene = interface_files.storyboard, interface_files.scene
+local function passes(...) assert.matches("\nok 1 - T testIt", interface_files.output(...), 1, true) end
 
 describe("constraints in Interface Builder's files", function()
   it("of a nib lay its views out, and outlets refer to them", function()
@@ -155,6 +138,12 @@ describe("a nib in the format of Xcode 3 and 4", function()
           <string key="NSFrameSize">{80, 44}</string>
           <int key="IBUITag">7</int>
           <string key="IBUINormalTitle">Go</string>
+          <string key="IBUIHighlightedTitle">Going</string>
+          <object class="NSColor" key="IBUINormalTitleColor"><int key="NSColorSpace">1</int><bytes key="NSRGB">MSAwIDAAA</bytes></object>
+        </object>
+        <object class="IBUITableView" id="17">
+          <array key="NSSubviews"><object class="IBUIView" id="18"><int key="IBUITag">8</int></object></array>
+          <reference key="IBUITableHeaderView" ref="18"/>
         </object>
         <object class="IBUISegmentedControl" id="16">
           <array key="IBSegmentTitles"><string>One</string><string>Two</string></array>
@@ -180,6 +169,8 @@ describe("a nib in the format of Xcode 3 and 4", function()
       <object class="IBObjectRecord"><int key="objectID">2</int><reference key="object" ref="13"/></object>
       <object class="IBObjectRecord"><int key="objectID">3</int><reference key="object" ref="15"/></object>
       <object class="IBObjectRecord"><int key="objectID">4</int><reference key="object" ref="16"/></object>
+      <object class="IBObjectRecord"><int key="objectID">5</int><reference key="object" ref="17"/></object>
+      <object class="IBObjectRecord"><int key="objectID">6</int><reference key="object" ref="18"/></object>
     </array></object>
     <object class="NSMutableDictionary" key="flattenedProperties">
       <bool key="EncodedWithXMLCoder">YES</bool>
@@ -216,6 +207,9 @@ describe("a nib in the format of Xcode 3 and 4", function()
   XCTAssertEqualObjects(view.backgroundColor, [UIColor colorWithRed:1 green:1 blue:1 alpha:1]);
   UIButton *button = (UIButton *)[view viewWithTag:7];
   XCTAssertEqualObjects([button titleForState:UIControlStateNormal], @"Go");
+  XCTAssertEqualObjects([button titleForState:UIControlStateHighlighted], @"Going");
+  XCTAssertEqualObjects([button titleColorForState:UIControlStateNormal], UIColor.redColor);
+  XCTAssertEqual([(UITableView *)view.subviews[2] tableHeaderView].tag, 8);
   [button sendActionsForControlEvents:UIControlEventTouchUpInside];
   [button sendActionsForControlEvents:UIControlEventTouchDown];
   XCTAssertEqual([[page valueForKey:@"count"] intValue], 1);
