@@ -1200,6 +1200,10 @@ BYTES(PointerSigning_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/PointerSigning.h"
 END
 
+BYTES(RuntimeNames_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/RuntimeNames.h"
+END
+
 BYTES(SQLite_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/SQLite.h"
 END

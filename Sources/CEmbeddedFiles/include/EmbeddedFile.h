@@ -302,6 +302,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   OpenGLES_h,
   OpenGLESFunctions_h,
   PointerSigning_h,
+  RuntimeNames_h,
   SQLite_h,
   SceneKit_h,
   Security_h,

@@ -68,10 +68,10 @@ package enum HeaderFramework: String, CaseIterable {
   /// The headers that its own header includes first.
   package var includes: [String] {
     switch self {
-    case .objectiveC: ["hookhost/Names.h", "objc/runtime.h"]
+    case .objectiveC: ["hookhost/Names.h", "objc/objc.h"]
     case .foundation:
       [
-        "objc/NSObject.h", "objc/runtime.h", "CoreFoundation/CoreFoundation.h",
+        "objc/NSObject.h", "objc/objc.h", "CoreFoundation/CoreFoundation.h",
         "CoreGraphics/CoreGraphics.h", "dispatch/dispatch.h", "Security/Security.h",
         "CFNetwork/CFNetwork.h",
       ]

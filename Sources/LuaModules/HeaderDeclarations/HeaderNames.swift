@@ -22,7 +22,7 @@ package enum HeaderNames {
     ("Endian.h", .Endian_h),
     ("Availability.h", .Availability_h),
     ("TargetConditionals.h", .TargetConditionals_h),
-    ("objc/runtime.h", .ObjectiveCRuntime_h),
+    ("objc/objc.h", .ObjectiveCRuntime_h), ("objc/runtime.h", .RuntimeNames_h),
     ("objc/objc-internal.h", .ObjectiveCInternals_h),
     ("ptrauth.h", .PointerSigning_h),
     ("dispatch/dispatch.h", .Dispatch_h),
@@ -101,10 +101,10 @@ package enum HeaderNames {
     AvailabilityMacros.h AvailabilityInternal.h AvailabilityVersions.h os/availability.h \
     os/base.h os/object.h
     """,
-    "objc/runtime.h": """
-    objc/objc.h objc/message.h objc/objc-api.h objc/objc-class.h objc/objc-runtime.h \
-    objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h objc/objc-load.h Block.h
+    "objc/objc.h": """
+    objc/objc-api.h objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h Block.h
     """,
+    "objc/runtime.h": "objc/message.h objc/objc-class.h objc/objc-runtime.h objc/objc-load.h",
     "objc/objc-internal.h": "objc/objc-abi.h objc/objc-gdb.h objc/maptable.h Block_private.h",
     "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
     "dispatch/dispatch.h": """

@@ -68,6 +68,23 @@ describe("a class that two sources implement", function()
   end)
 end)
 
+describe("a class with the name of a structure of the runtime", function()
+  it("is the source's own where <objc/runtime.h> is not imported", function()
+    assert.equal("Category Method Ivar", (run [=[
+      #import <UIKit/UIKit.h>
+      @interface Category : NSObject @end
+      @implementation Category @end
+      @interface Method : NSObject @end
+      @implementation Method @end
+      @interface Ivar : NSObject @end
+      @implementation Ivar @end
+      int main(void) {
+        printf("%s", [NSString stringWithFormat:@"%@ %@ %@", Category.class, Method.class, Ivar.class].UTF8String);
+        return 0;
+      }]=]))
+  end)
+end)
+
 describe("a property of a protocol", function()
   it("keeps its policy, and is dynamic where its class says so", function()
     assert.equal("T@,&,D T@,C,N,D T@,&", (run [=[

@@ -54,7 +54,7 @@ describe("headers of Objective-C", function()
   it("declare every constant of the modules", function()
     local headers = {"CoreData/CoreData.h", "CoreLocation/CoreLocation.h", "Foundation/Foundation.h",
       "QuartzCore/QuartzCore.h", "UIKit/UIKit.h", "UserNotifications/UserNotifications.h", "WebKit/WebKit.h",
-      "CoreGraphics/CoreGraphics.h", "objc/runtime.h", "objc/NSObject.h", "dispatch/dispatch.h",
+      "CoreGraphics/CoreGraphics.h", "objc/objc.h", "objc/NSObject.h", "dispatch/dispatch.h",
       "hookhost/CTypes.h", "hookhost/Macros.h", "CFNetwork/CFNetwork.h"}
     local words, missing = {}, {}
     for _, name in ipairs(headers) do

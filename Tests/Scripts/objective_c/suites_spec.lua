@@ -178,6 +178,7 @@ describe("a source", function()
 
   it("compares the addresses of variables, and ends lists with a null", function()
     imported([==[
+      #import <objc/runtime.h>
       BOOL addressed(void) {
         NSRange one = NSMakeRange(0, 1), other = NSMakeRange(0, 1);
         return &one != &other && &one == &one;

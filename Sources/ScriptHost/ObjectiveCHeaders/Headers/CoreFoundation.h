@@ -1,7 +1,7 @@
 // The types and functions of Core Foundation that sources mix with Foundation's objects.
 #ifndef HOOKHOST_CORE_FOUNDATION_H
 #define HOOKHOST_CORE_FOUNDATION_H
-#include <objc/runtime.h>
+#include <objc/objc.h>
 #include <libkern/OSByteOrder.h>
 #include <hookhost/Names.h>
 

@@ -1,4 +1,5 @@
-// The types and functions of the Objective-C runtime, of <objc/runtime.h> and related headers.
+// The types and functions of the Objective-C runtime. <objc/runtime.h> adds the names of its
+// structures, which an app may use for classes of its own.
 #ifndef HOOKHOST_OBJECTIVE_C_RUNTIME_H
 #define HOOKHOST_OBJECTIVE_C_RUNTIME_H
 #include <Availability.h>
@@ -41,9 +42,8 @@ typedef unsigned long NSUInteger;
 NS_ASSUME_NONNULL_BEGIN
 
 typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
-typedef struct objc_method *Method;
-typedef struct objc_ivar *Ivar;
-typedef struct objc_category *Category;
+struct objc_method;
+struct objc_ivar;
 typedef struct objc_property *objc_property_t;
 struct objc_method_description { SEL _Nullable name; char *_Nullable types; };
 typedef struct { const char *name; const char *value; } objc_property_attribute_t;
@@ -96,12 +96,13 @@ const char *object_getClassName(id _Nullable object);
 Class _Nullable object_getClass(id _Nullable object);
 Class _Nullable object_setClass(id _Nullable object, Class cls);
 BOOL object_isClass(id _Nullable object);
-id _Nullable object_getIvar(id _Nullable object, Ivar ivar);
-void object_setIvar(id _Nullable object, Ivar ivar, id _Nullable value);
-void object_setIvarWithStrongDefault(id _Nullable object, Ivar ivar, id _Nullable value);
-Ivar _Nullable object_getInstanceVariable(
+id _Nullable object_getIvar(id _Nullable object, struct objc_ivar *ivar);
+void object_setIvar(id _Nullable object, struct objc_ivar *ivar, id _Nullable value);
+void object_setIvarWithStrongDefault(
+  id _Nullable object, struct objc_ivar *ivar, id _Nullable value);
+struct objc_ivar *_Nullable object_getInstanceVariable(
   id _Nullable object, const char *name, void *_Nullable *_Nullable value);
-Ivar _Nullable object_setInstanceVariable(
+struct objc_ivar *_Nullable object_setInstanceVariable(
   id _Nullable object, const char *name, void *_Nullable value);
 void *_Nullable object_getIndexedIvars(id _Nullable object);
 id _Nullable object_copy(id _Nullable object, size_t size) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
@@ -129,15 +130,17 @@ Class class_setSuperclass(Class cls, Class superclass);
 int class_getVersion(Class _Nullable cls);
 void class_setVersion(Class _Nullable cls, int version);
 size_t class_getInstanceSize(Class _Nullable cls);
-Ivar _Nullable class_getInstanceVariable(Class _Nullable cls, const char *name);
-Ivar _Nullable class_getClassVariable(Class _Nullable cls, const char *name);
-Ivar _Nonnull *_Nullable class_copyIvarList(Class _Nullable cls, unsigned int *_Nullable count);
-Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
-Method _Nullable class_getClassMethod(Class _Nullable cls, SEL name);
+struct objc_ivar *_Nullable class_getInstanceVariable(Class _Nullable cls, const char *name);
+struct objc_ivar *_Nullable class_getClassVariable(Class _Nullable cls, const char *name);
+struct objc_ivar *_Nonnull *_Nullable class_copyIvarList(
+  Class _Nullable cls, unsigned int *_Nullable count);
+struct objc_method *_Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
+struct objc_method *_Nullable class_getClassMethod(Class _Nullable cls, SEL name);
 IMP _Nullable class_getMethodImplementation(Class _Nullable cls, SEL name);
 IMP _Nullable class_getMethodImplementation_stret(Class _Nullable cls, SEL name);
 BOOL class_respondsToSelector(Class _Nullable cls, SEL name);
-Method _Nonnull *_Nullable class_copyMethodList(Class _Nullable cls, unsigned int *_Nullable count);
+struct objc_method *_Nonnull *_Nullable class_copyMethodList(
+  Class _Nullable cls, unsigned int *_Nullable count);
 BOOL class_conformsToProtocol(Class _Nullable cls, Protocol *_Nullable protocol);
 Protocol *__unsafe_unretained _Nonnull *_Nullable class_copyProtocolList(
   Class _Nullable cls, unsigned int *_Nullable count);
@@ -166,21 +169,22 @@ const char *_Nonnull *_Nullable objc_copyClassNamesForImage(
   const char *image, unsigned int *_Nullable count);
 
 // Methods.
-SEL method_getName(Method method);
-IMP method_getImplementation(Method method);
-IMP method_setImplementation(Method method, IMP imp);
-void method_exchangeImplementations(Method one, Method other);
-const char *_Nullable method_getTypeEncoding(Method method);
-unsigned int method_getNumberOfArguments(Method method);
-char *method_copyReturnType(Method method);
-char *_Nullable method_copyArgumentType(Method method, unsigned int index);
-void method_getReturnType(Method method, char *to, size_t size);
-void method_getArgumentType(Method method, unsigned int index, char *_Nullable to, size_t size);
-struct objc_method_description *method_getDescription(Method method);
+SEL method_getName(struct objc_method *method);
+IMP method_getImplementation(struct objc_method *method);
+IMP method_setImplementation(struct objc_method *method, IMP imp);
+void method_exchangeImplementations(struct objc_method *one, struct objc_method *other);
+const char *_Nullable method_getTypeEncoding(struct objc_method *method);
+unsigned int method_getNumberOfArguments(struct objc_method *method);
+char *method_copyReturnType(struct objc_method *method);
+char *_Nullable method_copyArgumentType(struct objc_method *method, unsigned int index);
+void method_getReturnType(struct objc_method *method, char *to, size_t size);
+void method_getArgumentType(
+  struct objc_method *method, unsigned int index, char *_Nullable to, size_t size);
+struct objc_method_description *method_getDescription(struct objc_method *method);
 void method_invoke(void);
-const char *_Nullable ivar_getName(Ivar ivar);
-const char *_Nullable ivar_getTypeEncoding(Ivar ivar);
-ptrdiff_t ivar_getOffset(Ivar ivar);
+const char *_Nullable ivar_getName(struct objc_ivar *ivar);
+const char *_Nullable ivar_getTypeEncoding(struct objc_ivar *ivar);
+ptrdiff_t ivar_getOffset(struct objc_ivar *ivar);
 const char *property_getName(objc_property_t property);
 const char *_Nullable property_getAttributes(objc_property_t property);
 objc_property_attribute_t *_Nullable property_copyAttributeList(
@@ -240,7 +244,7 @@ void objc_msgSend_stret(id _Nullable receiver, SEL selector, ...);
 void objc_msgSendSuper_stret(struct objc_super *receiver, SEL selector, ...);
 id _Nullable _objc_msgForward(id receiver, SEL selector, ...);
 void _objc_msgForward_stret(id receiver, SEL selector, ...);
-id _Nullable method_invoke_stret(id receiver, Method method, ...);
+id _Nullable method_invoke_stret(id receiver, struct objc_method *method, ...);
 void objc_setForwardHandler(void *forward, void *forwardStructure);
 
 // The functions that compilers call in property accessors.
