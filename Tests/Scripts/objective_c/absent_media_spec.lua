@@ -5,19 +5,22 @@ local run_main = dofile(here .. "support/run_main.lua")
 
 describe("a source with media", function()
   it("is read, and runs where it does not need what is absent", function()
-    assert.matches("\n1 64 1 0x8892 64 2$", (run_main([=[
+    assert.matches("\n1 64 1 0x8892 64 2 1 1886681407$", (run_main([=[
       AudioStreamBasicDescription format = {.mFormatID = kAudioFormatLinearPCM,
         .mFormatFlags = kAudioFormatFlagIsSignedInteger | kAudioFormatFlagIsPacked, .mChannelsPerFrame = 2};
       AURenderCallback callback = render;
       GLKMatrix4 matrix = {.m = {1}};
-      printf("%d %d %d 0x%x %d %d", NSClassFromString(@"EAGLContext") == nil, (int)sizeof(GLKMatrix4), matrix.m00 == 1,
-        GL_ARRAY_BUFFER, (int)sizeof(AudioTimeStamp), (int)format.mChannelsPerFrame * (callback != NULL));]=], [=[
+      Filler filler = NULL;
+      printf("%d %d %d 0x%x %d %d %d %d", NSClassFromString(@"EAGLContext") == nil, (int)sizeof(GLKMatrix4), matrix.m00 == 1,
+        GL_ARRAY_BUFFER, (int)sizeof(AudioTimeStamp), (int)format.mChannelsPerFrame * (callback != NULL),
+        filler == NULL, kAudioServicesUnsupportedPropertyError);]=], [=[
     #import <GLKit/GLKit.h>
     #import <Metal/Metal.h>
     #import <OpenAL/al.h>
     #import <AudioToolbox/AudioToolbox.h>
     #import <AudioUnit/AudioUnit.h>
     #import <CoreMedia/CoreMedia.h>
+    typedef ALvoid AL_APIENTRY (*Filler)(const ALint buffer, ALenum format, ALvoid *data, ALsizei size, ALsizei frequency);
     static OSStatus render(void *info, AudioUnitRenderActionFlags *flags, const AudioTimeStamp *time, UInt32 bus,
       UInt32 count, AudioBufferList *data) { return noErr; }
     @interface Scene : NSObject <GLKViewDelegate>

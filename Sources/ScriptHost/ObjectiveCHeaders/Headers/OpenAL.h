@@ -3,6 +3,9 @@
 #define HOOKHOST_OPEN_AL_H
 #include <stdint.h>
 
+#define AL_API extern
+#define AL_APIENTRY
+
 #define AL_INVALID -1
 #define AL_NONE 0
 #define AL_FALSE 0

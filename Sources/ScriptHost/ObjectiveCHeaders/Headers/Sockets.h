@@ -56,6 +56,7 @@ typedef uint32_t socklen_t;
 #define SO_NREAD 0x1020
 #define SO_NOSIGPIPE 0x1022
 #define SOMAXCONN 128
+#define SOCK_MAXADDRLEN 255
 #define MSG_OOB 0x1
 #define MSG_PEEK 0x2
 #define MSG_WAITALL 0x40
