@@ -24,6 +24,10 @@ BYTES(check_calls_lua)
 #embed "../HookhostKit/Check/Scripts/check_calls.lua"
 END
 
+BYTES(check_controls_lua)
+#embed "../HookhostKit/Check/Scripts/check_controls.lua"
+END
+
 BYTES(check_distances_lua)
 #embed "../HookhostKit/Check/Scripts/check_distances.lua"
 END
@@ -50,6 +54,10 @@ END
 
 BYTES(check_scenes_lua)
 #embed "../HookhostKit/Check/Scripts/check_scenes.lua"
+END
+
+BYTES(check_services_lua)
+#embed "../HookhostKit/Check/Scripts/check_services.lua"
 END
 
 BYTES(check_uses_lua)

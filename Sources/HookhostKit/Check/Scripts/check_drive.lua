@@ -1,9 +1,9 @@
 -- The life of the standard app, which `hookhost check` runs if no drive is given: launch, appear and
 -- disappear, push and pop, tap, scroll, flick, type, rotate, background, memory warning, a request,
--- a notification, termination; between them what `check_uses.lua` does, and the life of the app's scene. Each
--- callback that an app sees is logged, so that a lost one is found.
+-- a notification, termination; between them what `check_uses.lua`, `check_controls.lua` and `check_services.lua`
+-- do, and the life of the app's scene. Each callback that an app sees is logged, so that a lost one is found.
 -- Its classes are defined once; every run begins with the world that has them.
-local uses <const>, scenes <const> = ...
+local uses <const>, scenes <const>, controls <const>, services <const> = ...
 local objc <const>, uikit <const>, gesture <const>, network <const>, runloop <const> =
   require "objc", require "uikit", require "gesture", require "network", require "runloop"
 
@@ -313,6 +313,8 @@ return function(context, installs, only_installs, note)
   attempt(observe, root)
   attempt(request, delegate)
   uses.run(attempt, root, list, log)
+  controls.run(attempt, root, log)
+  services.run(attempt, log)
   attempt(open_links, delegate)
   attempt(notify)
   attempt(uikit.memoryWarning)

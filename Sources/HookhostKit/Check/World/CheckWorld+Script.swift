@@ -1,8 +1,14 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
 internal import LuaModules
 
 /// The functions of the worker's script.
 extension CheckWorld {
+  /// The parts of the standard app's life, in the order in which its script receives them.
+  static let partsOfApp: [EmbeddedFile] = [
+    .check_uses_lua, .check_scenes_lua, .check_controls_lua, .check_services_lua,
+  ]
+
   /// The actors whose sources are loaded with an actor's, before the first `+load` of either.
   ///
   /// An app has all classes before the first `+load`, also those of an image that is initialized later.

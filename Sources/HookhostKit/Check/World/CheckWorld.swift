@@ -99,12 +99,12 @@ final class CheckWorld {
     stack.copy(at: -3)
     try stack.call(arguments: 1, results: 1)
     try stack.load(.check_drive_lua, name: "=[standard app]")
-    for part in [EmbeddedFile.check_uses_lua, .check_scenes_lua] {
+    for part in CheckWorld.partsOfApp {
       try stack.load(part, name: "=[standard app]")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: chunk plan native registrations calls callers loads drive uses scenes
-    try stack.call(arguments: 2, results: 1)
+    // stack: chunk plan native registrations calls callers loads drive uses … services
+    try stack.call(arguments: CheckWorld.partsOfApp.count, results: 1)
     // stack: chunk plan native registrations calls callers loads life
     try stack.call(arguments: 7, results: 1)
     script = stack.reference()
