@@ -28,6 +28,10 @@ BYTES(check_controls_lua)
 #embed "../HookhostKit/Check/Scripts/check_controls.lua"
 END
 
+BYTES(check_counterparts_lua)
+#embed "../HookhostKit/Check/Scripts/check_counterparts.lua"
+END
+
 BYTES(check_distances_lua)
 #embed "../HookhostKit/Check/Scripts/check_distances.lua"
 END

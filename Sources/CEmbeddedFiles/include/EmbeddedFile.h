@@ -9,6 +9,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   check_callers_lua,
   check_calls_lua,
   check_controls_lua,
+  check_counterparts_lua,
   check_distances_lua,
   check_drive_lua,
   check_loads_lua,

@@ -146,7 +146,8 @@ extension CheckResult {
     orders.sort { left, right in
       if left.actors.count != right.actors.count { return left.actors.count < right.actors.count }
       if left.actors != right.actors { return left.actors.lexicographicallyPrecedes(right.actors) }
-      return place(of: left.system) < place(of: right.system)
+      return (place(of: left.system), left.run.removers.count)
+        < (place(of: right.system), right.run.removers.count)
     }
     faults.sort()
     findings = FindingSearch(self, ignoring: ignored).findings

@@ -51,13 +51,18 @@ final class CheckCoordinator {
     addOrders(single, from: 0)
     guard work("actors") else { return isInterrupted }
     result.completeInventory()
-    addOrders(CheckOrders.together(result, triples: options.tripleOrders), from: single.count)
+    let together = CheckOrders.together(result, triples: options.tripleOrders)
+    addOrders(together, from: single.count)
+    addOrders(
+      CheckOrders.removing(result), from: single.count + together.count, removing: true)
     _ = work("orders")
     return isInterrupted
   }
 
   /// Adds the orders of this part of the check; their numbers begin with a given one.
-  private func addOrders(_ orders: [[Int]], from first: Int) {
+  ///
+  /// - Parameter removing: Whether the first actor of each takes its hooks away once all are installed.
+  private func addOrders(_ orders: [[Int]], from first: Int, removing: Bool = false) {
     for system in options.runSystems {
       for (place, order) in orders.enumerated() {
         let number = first + place
@@ -70,6 +75,7 @@ final class CheckCoordinator {
           beside[actor] = result.parts[actor].beside
           loadsNaming[actor] = result.loadsNaming(of: actor)
         }
+        if removing { installs[order[0]]? += result.parts[order[0]].removers }
         let probes = order.flatMap { result.probes(of: $0) }
         add(
           .order(
@@ -170,7 +176,7 @@ final class CheckCoordinator {
       case .inventory(let actor, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
       case .order(_, let actors, _, _, _, _, _):
-        let names = actors.map { result.parts[$0].name }
+        let names = actors.map { result.parts[$0].name } + (tasks[number].run?.removers ?? [])
         orders.append(names.isEmpty ? "no actor" : names.joined(separator: " then "))
       }
     }
@@ -199,8 +205,8 @@ final class CheckCoordinator {
     case .reading: break
     case .inventory(let actor, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
-    case .order(_, let actors, _, _, _, _, let system):
-      if let found = json["result"] { result.take(found, .init(actors: actors, system: system)) }
+    case .order:
+      if let run = tasks[number].run, let found = json["result"] { result.take(found, run) }
     }
     for key in ["trying", "reading"] {
       if let text = json[key]?.string { doing[worker.number] = (key, text) }
@@ -226,8 +232,8 @@ final class CheckCoordinator {
     case .inventory(let actor, _, _):
       let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
       result.takeFault("\(text) \(reason)", of: actor)
-    case .order(_, let actors, _, _, _, _, let system):
-      result.takeLoss(.init(actors: actors, system: system), isLate: isLate, reason: reason)
+    case .order:
+      if let run = tasks[number].run { result.takeLoss(run, isLate: isLate, reason: reason) }
     }
   }
 }

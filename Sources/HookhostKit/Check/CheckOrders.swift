@@ -27,6 +27,11 @@ enum CheckOrders {
     return orders + triples
   }
 
+  /// The orders of two actors that meet of which the first can take its hooks away again.
+  static func removing(_ result: CheckResult) -> [[Int]] {
+    together(result, triples: false).filter { !result.parts[$0[0]].removers.isEmpty }
+  }
+
   private static func permutations(_ numbers: [Int]) -> [[Int]] {
     guard numbers.count > 1 else { return [numbers] }
     return numbers.flatMap { first in

@@ -4,7 +4,8 @@ internal import LuaModules
 extension CheckResult {
   /// The entries whose native originals run less often in an order than with any actor alone.
   func lostOriginals(in order: Order) -> [(entry: InventoryEntry, calls: Int, expected: Int)] {
-    guard let counts = originals[order.run], order.actors.count > 1 else { return [] }
+    guard let counts = originals[order.run], order.actors.count > 1, order.run.removers.isEmpty
+    else { return [] }
     return counts.sorted { $0.key < $1.key }.compactMap { method, count in
       var least: Int?
       for actor in order.actors {

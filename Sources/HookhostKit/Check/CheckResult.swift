@@ -21,6 +21,8 @@ struct CheckResult {
     var entries: [InventoryEntry] = []
     var categories: [CategoryMethod] = []
     var installs: [CheckInstaller] = []
+    /// The methods that take away what installers have installed.
+    var removers: [CheckInstaller] = []
     /// The numbers of the parts without whose classes its sources cannot be loaded.
     var beside: [Int] = []
     /// Installers that were not called, raised, or did not end, with the reason.
@@ -102,30 +104,6 @@ struct CheckResult {
 
     /// Whether it was analysed as a whole.
     var isWhole: Bool { unread.isEmpty && faults.isEmpty && missing.isEmpty }
-  }
-
-  /// One run of an order.
-  struct Run: Hashable {
-    let actors: [Int]
-    /// The version of the system; nil for the usual one.
-    let system: String?
-  }
-
-  /// The verdict of one order.
-  struct Order {
-    let run: Run
-    let result: LabResult.Order
-    /// All findings of the run.
-    var findings: [LabFinding] = []
-
-    var actors: [Int] { run.actors }
-    var system: String? { run.system }
-  }
-
-  /// How often a native method was called in an order, and whether under another name.
-  struct OriginalCount {
-    let calls: Int
-    let isRenamed: Bool
   }
 
   /// The checked folder, as the user named it.
@@ -221,6 +199,8 @@ struct CheckResult {
     parts[actor].installs += installs.filter { one in
       !parts[actor].installs.contains { $0.name == one.name }
     }
+    let removers = found["removers"]?.elements?.compactMap(CheckInstaller.init) ?? []
+    parts[actor].removers += removers.filter { !parts[actor].removers.contains($0) }
     let beside = found["beside"]?.elements?.compactMap(\.integer) ?? []
     parts[actor].beside += beside.filter { !parts[actor].beside.contains($0) }
     let observed = found["observed"]?.words ?? []

@@ -6,6 +6,8 @@ struct FoundInventory {
   var entries: [InventoryEntry] = []
   var categories: [CategoryMethod] = []
   var installs: [CheckInstaller] = []
+  /// The methods that take away what installers have installed.
+  var removers: [CheckInstaller] = []
   /// Installers that raise, do not end, or were not called, with the reason.
   private(set) var notes: [(name: String, reason: String)] = []
   var undone: [UndoneHook] = []
@@ -58,7 +60,7 @@ struct FoundInventory {
   func json(unread: [ImageReading.Unread]) -> JSON {
     .object([
       ("entries", .array(entries.map(\.json))), ("categories", .array(categories.map(\.json))),
-      ("installs", .array(installs.map(\.json))),
+      ("installs", .array(installs.map(\.json))), ("removers", .array(removers.map(\.json))),
       (
         "notes",
         .array(notes.map { .object([("name", .text($0.name)), ("reason", .text($0.reason))]) })

@@ -18,7 +18,7 @@ extension CheckReport {
             .array(
               result.orders.map { order in
                 .object([
-                  ("order", .strings(order.result.order)),
+                  ("order", .strings(order.names)),
                   ("system", result.systems.isEmpty ? nil : order.system.map { .text($0) }),
                   ("verdict", .text(order.result.verdict.rawValue)),
                   ("reason", .text(relative(order.result.detail))),
@@ -77,6 +77,7 @@ extension CheckReport {
       ),
       ("faults", .strings(part.faults.map(relative))),
       ("installers", .strings(part.installs.map(\.name))),
+      ("removers", part.removers.isEmpty ? nil : .strings(part.removers.map(\.name))),
       (
         "registered",
         .array(

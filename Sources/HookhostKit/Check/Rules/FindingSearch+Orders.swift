@@ -6,7 +6,10 @@ import StringSearch
 extension FindingSearch {
   mutating func take(_ order: CheckResult.Order) {
     guard order.result.verdict != .ok, !lacksMore(order) else { return }
+    let removes = !order.run.removers.isEmpty
     for finding in separate(order) where missingName(finding, in: order) == nil {
+      // An actor without its hooks proves nothing, and what happens with them as well is said already.
+      if removes, finding.verdict == .unproven || isKnown(finding, in: order) { continue }
       take(finding, in: order)
     }
   }
@@ -87,10 +90,12 @@ extension FindingSearch {
     return found
   }
 
-  /// Whether an order of fewer of the actors has a finding, too.
+  /// Whether an order of fewer of the actors, or one in which none is switched off, has a finding, too.
   private func isKnown(_ finding: LabFinding, in order: CheckResult.Order) -> Bool {
-    result.orders.contains { other in
-      other.system == order.system && other.actors.count < order.actors.count
+    let removes = !order.run.removers.isEmpty
+    return result.orders.contains { other in
+      other.system == order.system && other.run.removers.isEmpty
+        && (other.actors.count < order.actors.count || removes)
         && Set(other.actors).isSubset(of: order.actors)
         && other.findings.contains { $0.isLike(finding) }
     }
@@ -105,7 +110,7 @@ extension FindingSearch {
     let isUnproven = verdict == .unproven
     if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
     let doubt = order.actors.count == 1 && found.isAboutNil ? lack(of: order.actors[0]) : nil
-    let level: CheckFinding.Level = isUnproven || doubt != nil ? .note : .error
+    let level = isUnproven || doubt != nil ? .note : self.level(of: order)
     let names = Set(order.result.order)
     var parties = found.parties.filter { names.contains($0.owner) }
     let handled = verdict == .completion ? completed(in: order) : hooksOfTokens(found, in: order)
@@ -127,6 +132,7 @@ extension FindingSearch {
       verdict.rule, level, order.result.order, method, "\(verdict.rawValue): \(reason)",
       parties: parties)
     if parties.isEmpty { finding.parties = shared(order.result.order) }
+    if verdict == .lost, !order.run.removers.isEmpty { finding.fix = UndoneHook.fix }
     if isDelegate(in: order), verdict == .lost, names.count > 1 {
       finding.fix =
         "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
@@ -149,7 +155,7 @@ extension FindingSearch {
     if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
       finding.message = String(finding.message[..<chain.lowerBound])
     }
-    finding.orders = [order.result.order]
+    finding.orders = [order.names]
     if let system = order.system, !result.systems.isEmpty { finding.systems = [system] }
     add(finding)
   }

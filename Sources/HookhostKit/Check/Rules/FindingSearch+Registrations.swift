@@ -50,12 +50,12 @@ extension FindingSearch {
   mutating func takeTaken(_ order: CheckResult.Order, _ taken: [TakenHook]) {
     for one in taken where !isLost(one.party, in: order) {
       var finding = CheckFinding(
-        "HH004", .error, [one.party.owner, one.by.owner], one.party.method ?? "",
+        "HH004", level(of: order), [one.party.owner, one.by.owner], one.party.method ?? "",
         "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
           + "that was there before it",
         parties: [one.party, one.by])
       finding.fix = UndoneHook.fix
-      finding.orders = [order.result.order]
+      finding.orders = [order.names]
       add(finding)
     }
   }
@@ -64,7 +64,7 @@ extension FindingSearch {
   private func isLost(_ party: LabParty, in order: CheckResult.Order) -> Bool {
     findings.contains { finding in
       finding.rule == LabVerdict.lost.rule && finding.method == party.method
-        && finding.orders.contains(order.result.order)
+        && finding.orders.contains(order.names)
     }
   }
 }

@@ -217,6 +217,11 @@ struct FindingSearch {
 
   // MARK: Orders
 
+  /// The level of what an order shows: an app may never switch an actor off.
+  func level(of order: CheckResult.Order) -> CheckFinding.Level {
+    order.run.removers.isEmpty ? .error : .warning
+  }
+
   /// Adds the native methods that an order no longer calls, although each actor alone does.
   private mutating func takeOriginals(_ order: CheckResult.Order) {
     guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }

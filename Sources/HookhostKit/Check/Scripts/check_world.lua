@@ -1,6 +1,7 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
-local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, loads <const>, life <const> = ...
+local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, loads <const>,
+  counterparts <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
@@ -37,8 +38,9 @@ do
   end
 end
 
--- The objects on which installers were called, and the installers that wait, by run.
-local kept, queue = {}, {}
+-- The objects on which installers were called, the installers that wait, and those methods that take
+-- hooks away after all installers, by run.
+local kept, queue, removers = {}, {}, {}
 
 -- The text of one actor at a time: the words of twenty SDKs would make each collection take twice as long.
 local function list_of(actor)
@@ -57,6 +59,9 @@ end
 local function receiver(one)
   local class = objc[one.class]
   if one.sign == "+" then return class end
+  for place = one.removes and #kept or 0, 1, -1 do
+    if kept[place]:isKindOfClass_(class) then return kept[place] end
+  end
   local object = one.accessor and objc.msgSend(class, one.accessor)
   -- A class method such as `sharedCache` may return an object of another class.
   if not object or not object:isKindOfClass_(class) then object = objc.msgSend(objc.msgSend(class, "alloc"), "init") end
@@ -95,6 +100,7 @@ local function install()
   queue = {}
   local copied = native.copied()
   table.move(copied, 1, #copied, #waiting + 1, waiting)
+  table.move(removers, 1, #removers, #waiting + 1, waiting)
   native.counting(false)
   for _, one in ipairs(waiting) do
     local before = delegates()
@@ -163,7 +169,7 @@ for number, actor in ipairs(plan.actors) do
     else
       load_image(number)
     end
-    for _, one in ipairs(native.installs(number)) do queue[#queue + 1] = one end
+    for _, one in ipairs(native.installs(number)) do table.insert(one.removes and removers or queue, one) end
   end
 end
 
@@ -176,7 +182,7 @@ end
 lab.scenario {
   name = "check", actors = actors, orders = "pairs", timeLimit = plan.timeLimit,
   setup = function(ctx)
-    kept, queue, loaded = {}, {}, {}
+    kept, queue, removers, loaded = {}, {}, {}, {}
     native.inSources(false)
     registrations.reset()
     if setup then setup(ctx) end
@@ -277,6 +283,7 @@ return {
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   loads = function(actor) return loads(list_of(actor)) end,
   callers = function(actor, name) return callers(list_of(actor), name) end,
+  counterpart = function(actor, name) return counterparts(list_of(actor), name) or {} end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,
   differences = differences,
   unrun = function(actor, names)

@@ -69,6 +69,8 @@ struct CheckInstaller: Equatable {
   let call: JSON
   /// Whether it raises after it has installed its hooks.
   var mayRaise = false
+  /// Whether it takes hooks away, and is called after the installers of all actors.
+  var removes: Bool { call["removes"]?.isTrue ?? false }
 
   init?(_ call: JSON) {
     guard let name = call["name"]?.string else { return nil }

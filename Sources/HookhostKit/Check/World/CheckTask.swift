@@ -21,6 +21,13 @@ enum CheckTask {
     }
   }
 
+  /// The order that it runs; nil for other work.
+  var run: CheckResult.Run? {
+    guard case .order(_, let actors, let installs, _, _, _, let system) = self else { return nil }
+    let removers = actors.flatMap { installs[$0] ?? [] }.filter(\.removes).map(\.name)
+    return .init(actors: actors, system: system, removers: removers)
+  }
+
   var message: [UInt8] {
     switch self {
     case .reading(let sources):

@@ -66,7 +66,24 @@ extension CheckWorld {
     found.observed = last.observed
     (found.missing, found.undeclared) = (last.missing, undeclared[actor] ?? [])
     found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
-    for one in found.installs { try tryTwice(one, of: actor, &found) }
+    for one in found.installs {
+      try tryTwice(one, of: actor, &found)
+      try findRemover(of: one, actor, last.entries, &found)
+    }
+  }
+
+  /// Finds the counterpart of an installer, if it takes away some of the hooks that all installers make.
+  private func findRemover(
+    of one: CheckInstaller, _ actor: Int, _ hooks: [InventoryEntry], _ found: inout FoundInventory
+  ) throws {
+    let counterpart = try ask("counterpart", .integer(actor + 1), .text(one.name))
+    guard let remover = CheckInstaller(counterpart), !found.removers.contains(remover) else {
+      return
+    }
+    let look = try run(actor, found.installs + [remover], &found)
+    guard look.ending == nil, look.fault == nil else { return }
+    let left = look.entries.map(\.method)
+    if !hooks.allSatisfy({ left.contains($0.method) }) { found.removers.append(remover) }
   }
 
   /// Loads an actor, and does some work with copies of the process that each call other installers.

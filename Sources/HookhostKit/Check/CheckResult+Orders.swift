@@ -1,0 +1,32 @@
+internal import LuaModules
+
+/// The orders of a check.
+extension CheckResult {
+  /// One run of an order.
+  struct Run: Hashable {
+    let actors: [Int]
+    /// The version of the system; nil for the usual one.
+    let system: String?
+    /// The methods that take hooks away once all actors are installed, by name.
+    var removers: [String] = []
+  }
+
+  /// The verdict of one order.
+  struct Order {
+    let run: Run
+    let result: LabResult.Order
+    /// All findings of the run.
+    var findings: [LabFinding] = []
+
+    var actors: [Int] { run.actors }
+    var system: String? { run.system }
+    /// The names of the actors, then of the methods that take hooks away.
+    var names: [String] { result.order + run.removers }
+  }
+
+  /// How often a native method was called in an order, and whether under another name.
+  struct OriginalCount {
+    let calls: Int
+    let isRenamed: Bool
+  }
+}
