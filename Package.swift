@@ -191,8 +191,8 @@ let package = Package(
     .target(
       name: "Projects",
       dependencies: [
-        "FoundationCore", "FoundationFiles", "LuaBridge", "LuaModules", "StringSearch",
-        "CEmbeddedFiles",
+        "CEmbeddedFiles", "FoundationCore", "FoundationFiles", "LuaBridge", "LuaModules",
+        "ObjectiveCSources", "StringSearch",
       ],
       exclude: ["Interfaces/interface_properties.txt"],
       swiftSettings: strict),

@@ -1,18 +1,12 @@
 internal import LuaBridge
 internal import LuaModules
+internal import ObjectiveCSources
 internal import Synchronization
-
-// no traps of count: the capacity is a power of two.
-// no traps of narrow: sizes of header maps are limited by the project.
 
 /// The file in which clang looks up the headers of a project: Xcode's `.hmap`.
 ///
-/// A hash table of a name and a path for each header, in the machine's byte order; its format is that of
-/// clang's `HeaderMapTypes.h`. The file is named after its contents, so a change makes another file.
-struct HeaderMapFile {
-  private var strings: [UInt8] = [0]
-  private var offsets: [String: UInt32] = [:]
-
+/// The file is named after its contents, so a change makes another file.
+enum HeaderMapFile {
   /// Writes a map into the folder of caches.
   ///
   /// - Parameter entries: The absolute path of each name.
@@ -21,9 +15,7 @@ struct HeaderMapFile {
   static func write(_ entries: [String: String]) throws -> String {
     let known = written.withLock { maps in maps.first { $0.entries == entries }?.path }
     if let known, Folder.hasFile(Array(known.utf8)) { return known }
-    var file = HeaderMapFile()
-    let bytes = file.bytes(entries)
-    let path = try GeneratedHeader.write(bytes, ending: "hmap")
+    let path = try GeneratedHeader.write(HeaderMap.bytes(of: entries), ending: "hmap")
     written.withLock { maps in
       maps.removeAll { $0.path == path }
       maps.append((entries, path))
@@ -35,64 +27,6 @@ struct HeaderMapFile {
   /// The maps that were written last; the images of a project mostly have the same headers.
   private static let written = Mutex<[(entries: [String: String], path: String)]>([])
   private static let mostWritten = 8
-
-  private mutating func bytes(_ entries: [String: String]) -> [UInt8] {
-    var capacity = 8
-    while capacity < entries.count * 2 { capacity *= 2 }
-    var buckets = [(key: UInt32, prefix: UInt32, suffix: UInt32)](
-      repeating: (0, 0, 0), count: capacity)
-    // For each slot one that is nearer to the next free slot, or that is free itself: names of the same
-    // letters have the same hash, and their slots form long runs.
-    var next = Array(0..<capacity)
-    var longest = 0
-    for (name, path) in entries.sorted(by: { $0.key < $1.key }) {
-      var slot = Int(HeaderMapFile.hash(name)) & (capacity - 1)
-      while next[slot] != slot {
-        next[slot] = next[next[slot]]
-        slot = next[slot]
-      }
-      next[slot] = (slot + 1) & (capacity - 1)
-      let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-      buckets[slot] = (
-        offset(of: name), offset(of: String(path[..<slash])), offset(of: String(path[slash...]))
-      )
-      longest = max(longest, path.utf8.count)
-    }
-    var result: [UInt8] = []
-    func add(_ number: UInt32) {
-      for shift in stride(from: 0, to: 32, by: 8) {
-        result.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
-      }
-    }
-    add(0x686D_6170)
-    add(1)
-    add(UInt32(24 + capacity * 12))
-    add(UInt32(entries.count))
-    add(UInt32(capacity))
-    add(UInt32(longest))
-    for bucket in buckets {
-      add(bucket.key)
-      add(bucket.prefix)
-      add(bucket.suffix)
-    }
-    return result + strings
-  }
-
-  private mutating func offset(of text: String) -> UInt32 {
-    if let known = offsets[text] { return known }
-    let offset = UInt32(strings.count)
-    strings += Array(text.utf8) + [0]
-    offsets[text] = offset
-    return offset
-  }
-
-  /// The hash of clang's `HashHMapKey`: names that differ in case alone have the same.
-  private static func hash(_ name: String) -> UInt32 {
-    name.utf8.reduce(0) { sum, byte in
-      let lower = (0x41...0x5A).contains(byte) ? byte + 32 : byte
-      return sum &+ UInt32(lower) &* 13
-    }
-  }
 }
 
 /// Files that are made for clang, each named after its contents.

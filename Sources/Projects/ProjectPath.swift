@@ -55,11 +55,11 @@ package enum ProjectPath {
   }
 
   package static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
   }
 
   /// The folder of an absolute path.
