@@ -16,9 +16,9 @@ package final class NSUserDefaults: RuntimeObject {
 
   private var store: UserDefaults {
     get { foundation.userDefaults }
-    set {
+    _modify {
       runtime.noteChange()
-      foundation.userDefaults = newValue
+      yield &foundation.userDefaults
     }
   }
 

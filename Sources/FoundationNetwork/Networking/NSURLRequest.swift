@@ -7,7 +7,12 @@ package final class NSURLRequest: RuntimeObject {
   @Strong package var url: NSURL?
   package internal(set) var httpMethod = "GET"
   /// The header fields, in the order in which they were first set.
-  private(set) var headers: [(name: String, value: String)] = []
+  var headers: [(name: String, value: String)] {
+    fields.values.sorted { $0.order < $1.order }.map { ($0.name, $0.value) }
+  }
+  /// The header fields, by their names in lower case.
+  private var fields: [String: Field] = [:]
+  private var lastOrder = 0
   /// The timeout in virtual seconds; the default is 60, from NSURLRequest.h.
   var timeout = 60.0
   private(set) var body = Value.none
@@ -26,6 +31,13 @@ package final class NSURLRequest: RuntimeObject {
   var flags: Set<String> = NSURLRequest.usualFlags
   /// The properties that protocols have attached to the request, by key.
   private var properties: [(key: String, value: Value)] = []
+
+  /// A header field; the one that was first set has the least order.
+  private struct Field {
+    let order: Int
+    let name: String
+    var value: String
+  }
 
   private static let usualFlags: Set<String> = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
@@ -57,7 +69,8 @@ package final class NSURLRequest: RuntimeObject {
   func copy(of cls: RuntimeClass) throws -> NSURLRequest {
     let made = try NSURLRequest.make(url, of: cls)
     made.httpMethod = httpMethod
-    made.headers = headers
+    made.fields = fields
+    made.lastOrder = lastOrder
     made.timeout = timeout
     made.cachePolicy = cachePolicy
     made.setBody(body)
@@ -113,30 +126,22 @@ extension NSURLRequest {
   /// The bytes of the body; empty without a body.
   package var bodyBytes: [UInt8] { ByteArgument.from(body, in: runtime)?.bytes ?? [] }
 
-  package func header(_ name: String) -> String? {
-    headers.first { $0.name.lowercased() == name.lowercased() }?.value
-  }
+  package func header(_ name: String) -> String? { fields[name.lowercased()]?.value }
 
   package func setHeader(_ name: String, _ value: String?) {
-    let place = headers.firstIndex { $0.name.lowercased() == name.lowercased() }
-    switch (place, value) {
-    case (let place?, let value?): headers[place].value = value
-    case (let place?, nil): headers.remove(at: place)
-    case (nil, let value?): headers.append((name, value))
-    case (nil, nil): break
-    }
+    let key = name.lowercased()
+    guard let value else { return fields[key] = nil }
+    lastOrder += 1
+    fields[key, default: Field(order: lastOrder, name: name, value: value)].value = value
   }
 
-  func setHeaders(_ fields: Value) {
-    headers = []
-    for entry in fields.entries ?? [] {
-      if let name = String.from(entry.key, in: runtime),
-        let value = String.from(entry.value, in: runtime)
-      {
-        headers.append((name, value))
-      }
+  func setHeaders(_ list: Value) {
+    fields = [:]
+    let named = (list.entries ?? []).compactMap { entry -> (name: String, value: String)? in
+      guard let name = String.from(entry.key, in: runtime) else { return nil }
+      return String.from(entry.value, in: runtime).map { (name, $0) }
     }
-    headers.sort { $0.name < $1.name }
+    for (name, value) in named.sorted(by: { $0.name < $1.name }) { setHeader(name, value) }
   }
 
   /// The properties that protocols have attached to the request, as a dictionary.
@@ -172,7 +177,7 @@ extension NSURLRequest {
     }
     request.method("allHTTPHeaderFields") { (request) -> Value in
       // Without header fields the dictionary is nil.
-      if request.headers.isEmpty { return .none }
+      if request.fields.isEmpty { return .none }
       return .dictionary(
         request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
     }
@@ -193,7 +198,7 @@ extension NSURLRequest {
       return try other.url?.absoluteString == request.url?.absoluteString
         && other.httpMethod == request.httpMethod
         && other.bodyBytes == request.bodyBytes
-        && other.headers.map { "\($0): \($1)" } == request.headers.map { "\($0): \($1)" }
+        && other.fields.mapValues(\.value) == request.fields.mapValues(\.value)
         && request.foundation.isEqual(other.propertyList, request.propertyList)
     }
     request.method("hash") { (request) -> Int in

@@ -267,17 +267,15 @@ extension NSProgress {
       (progress, child: NSProgress, units: Int) in try progress.add(child, units)
     }
     progress.readonly("userInfo", .copy, of: "NSDictionary") { (progress) -> RuntimeObject? in
-      try progress.userInfo ?? progress.foundation.box(.dictionary([]))
+      try progress.userInfo?.send("copy").object ?? progress.foundation.box(.dictionary([]))
     }
     progress.method("setUserInfoObject:forKey:") { (progress, value: Value, key: String) in
-      let held =
-        try progress.userInfo
-        ?? progress.runtime.send(
+      if progress.userInfo == nil {
+        progress.userInfo = try progress.runtime.send(
           progress.foundation.valueClass("NSMutableDictionary"), progress.runtime.selector("new")
         ).object
-      let copied = try held?.send("mutableCopy").object
-      _ = try copied?.send("setValue:forKey:", value, key)
-      progress.userInfo = copied
+      }
+      _ = try progress.userInfo?.send("setValue:forKey:", value, key)
     }
   }
 }

@@ -102,16 +102,15 @@ package final class IndexSetObject: ContainerObject {
     return low
   }
 
-  /// Returns the ranges without the removed indexes.
-  func removing(_ removed: Range<Int>) -> [Range<Int>] {
-    ranges.flatMap { range -> [Range<Int>] in
-      guard range.overlaps(removed) else { return [range] }
-      let parts = [
-        range.lowerBound..<max(range.lowerBound, removed.lowerBound),
-        min(range.upperBound, removed.upperBound)..<range.upperBound,
-      ]
-      return parts.filter { !$0.isEmpty }
-    }
+  /// Removes the indexes in a range.
+  func remove(_ removed: Range<Int>) {
+    let first = place { $0.upperBound > removed.lowerBound }
+    let last = place { $0.lowerBound >= removed.upperBound }
+    guard first < last, !removed.isEmpty else { return }
+    willChange()
+    let (low, high) = (ranges[first].lowerBound, ranges[last - 1].upperBound)
+    let rest = [low..<max(low, removed.lowerBound), min(high, removed.upperBound)..<high]
+    ranges.replaceSubrange(first..<last, with: rest.filter { !$0.isEmpty })
   }
 
   /// Returns the sorted ranges; adjacent ones are merged.

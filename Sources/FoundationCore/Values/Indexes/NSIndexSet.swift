@@ -205,15 +205,13 @@ enum NSMutableIndexSetClass {
       set.insert(try set.checked(range, "addIndexesInRange:"))
     }
     set.method("removeIndex:") { (set, index: Int) in
-      if set.contains(index) { set.replace(set.removing(index..<index + 1)) }
+      if set.contains(index) { set.remove(index..<index + 1) }
     }
     set.method("removeIndexes:") { (set, other: IndexSetArgument) in
-      for range in other.ranges where !set.ranges(in: range).isEmpty {
-        set.replace(set.removing(range))
-      }
+      for range in other.ranges { set.remove(range) }
     }
     set.method("removeIndexesInRange:") { (set, range: IndexRange) in
-      set.replace(set.removing(try set.checked(range, "removeIndexesInRange:")))
+      set.remove(try set.checked(range, "removeIndexesInRange:"))
     }
     set.method("removeAllIndexes") { set in set.replace([]) }
     let shift = "shiftIndexesStartingAtIndex:by:"

@@ -5,10 +5,12 @@ package final class OrderedSetObject: ContainerObject {
   package override class var declaredName: String { "NSOrderedSet" }
 
   package private(set) var elements: [Value] = []
-  /// The members by their hashes, built at the first look-up.
+  /// The numbers of the members by their hashes, built at the first look-up.
   ///
-  /// It is dropped by all changes except additions at the end.
+  /// It is dropped by all changes except additions at the end and removals.
   private var table: HashedStorage?
+  /// The number of each member in the table, in ascending order, with its hash.
+  private var places: [(number: Int, hash: Int)] = []
 
   package override var plainValue: Value? { .list(elements) }
 
@@ -28,8 +30,14 @@ package final class OrderedSetObject: ContainerObject {
       try foundation.isEqual($0, value)
     }
     // `hash` and `isEqual:` may have changed the set.
-    guard let position, let index = table.value(at: position).integerPart.map({ Int($0) }),
-      elements.indices.contains(index), elements[index].isIdentical(to: table.key(at: position))
+    guard let position, let number = table.value(at: position).integerPart else { return nil }
+    var (index, end) = (0, places.count)
+    while index < end {
+      let middle = (index + end) / 2
+      if places[middle].number < number { index = middle + 1 } else { end = middle }
+    }
+    guard elements.indices.contains(index),
+      elements[index].isIdentical(to: table.key(at: position))
     else { return nil }
     return index
   }
@@ -38,9 +46,12 @@ package final class OrderedSetObject: ContainerObject {
     if let table { return table }
     let before = changes
     var made = HashedStorage()
-    for (place, element) in elements.enumerated() {
-      made.append(element, hash: try foundation.hash(of: element), value: .integer(Int64(place)))
+    var all: [(number: Int, hash: Int)] = []
+    for (number, element) in elements.enumerated() {
+      all.append((number, try foundation.hash(of: element)))
+      made.append(element, hash: all[number].hash, value: .integer(Int64(number)))
     }
+    places = all
     if changes == before { table = made }
     return made
   }
@@ -53,7 +64,11 @@ package final class OrderedSetObject: ContainerObject {
   private func append(_ value: Value) throws {
     let hash = try foundation.hash(of: value)
     value.retain()
-    table?.append(value, hash: hash, value: .integer(Int64(elements.count)))
+    if table != nil {
+      let number = (places.last?.number ?? -1) + 1
+      table?.append(value, hash: hash, value: .integer(Int64(number)))
+      places.append((number, hash))
+    }
     elements.append(value)
   }
 
@@ -68,9 +83,21 @@ package final class OrderedSetObject: ContainerObject {
     willChange()
     values.retainAll()
     let old = Array(elements[range])
+    if values.isEmpty { forget(range) } else { table = nil }
     elements.replaceSubrange(range, with: values)
-    table = nil
     old.releaseAll()
+  }
+
+  /// Removes the members in a range from the table, without a message.
+  private func forget(_ range: Range<Int>) {
+    guard table != nil else { return }
+    for index in range {
+      let position = table?.position(of: elements[index], hash: places[index].hash) {
+        $0.isIdentical(to: elements[index])
+      }
+      if let position { table?.remove(at: position) }
+    }
+    places.removeSubrange(range)
   }
 
   /// Changes the order of the members.

@@ -11,6 +11,8 @@ package indirect enum CharacterMembers: Sendable {
 
   /// The most sets inside one another; asking more would need too much stack.
   static let greatestDepth = 1_000
+  /// The largest range that is stored as scalars when it is added to a set or removed from one.
+  private static let mostScalars = 1_024
 
   /// The number of sets inside one another.
   var depth: Int {
@@ -26,15 +28,26 @@ package indirect enum CharacterMembers: Sendable {
     case (.scalars(let known), .scalars(let new)): .scalars(known.union(new))
     case (.either(let rest, .scalars(let known), let depth), .scalars(let new)):
       .either(rest, .scalars(known.union(new)), depth: depth)
+    case (let rest, .range(let range)) where range.count <= mostScalars:
+      .union(rest, .scalars(Set(range)))
     default: .either(left, right, depth: max(left.depth, right.depth) + 1)
     }
   }
 
-  /// Returns the common members of two sets.
+  /// Returns the common members of two sets; scalars that are removed one by one stay one set.
   static func intersection(
     _ left: CharacterMembers, _ right: CharacterMembers
   ) -> CharacterMembers {
-    .both(left, right, depth: max(left.depth, right.depth) + 1)
+    switch (left, right) {
+    case (let rest, .outside(.range(let range), _)) where range.count <= mostScalars:
+      .intersection(rest, .inverted(.scalars(Set(range))))
+    case (.scalars(let known), .outside(.scalars(let old), _)): .scalars(known.subtracting(old))
+    case (.either(let rest, .scalars(let known), _), .outside(.scalars(let old), _)):
+      .union(.intersection(rest, right), .scalars(known.subtracting(old)))
+    case (.both(let rest, .outside(.scalars(let known), _), _), .outside(.scalars(let old), _)):
+      .both(rest, .inverted(.scalars(known.union(old))), depth: left.depth)
+    default: .both(left, right, depth: max(left.depth, right.depth) + 1)
+    }
   }
 
   /// Returns the code points outside a set.
