@@ -49,9 +49,9 @@ package enum CommandLineTool {
     case .version: return show(Usage.versionText, arguments)
     case .manual: return show(ManualPage.text, arguments)
     case .completions(let shell): return show(Completions.text(for: shell), arguments)
-    case .library(let folder): return write(arguments) { try LuaLibrary.write(to: folder) }
-    case .headers(let folder): return write(arguments) { try HeaderLibrary.write(to: folder) }
-    case .reference(let folder): return write(arguments) { try Reference.write(to: folder) }
+    case .library(let folder): return try write(arguments) { try LuaLibrary.write(to: folder) }
+    case .headers(let folder): return try write(arguments) { try HeaderLibrary.write(to: folder) }
+    case .reference(let folder): return try write(arguments) { try Reference.write(to: folder) }
     case nil: return Interpreter.run(options, prepare)
     }
   }
@@ -70,10 +70,14 @@ package enum CommandLineTool {
   }
 
   /// Writes requested files; failing to write them is an error.
-  private static func write(_ arguments: [[UInt8]], _ files: () throws -> Void) -> ExitStatus {
+  ///
+  /// - Throws: ``CommandLineError`` of `files`.
+  static func write(_ arguments: [[UInt8]], _ files: () throws -> Void) throws -> ExitStatus {
     do {
       try files()
       return .success
+    } catch let error as CommandLineError {
+      throw error
     } catch {
       let message = (error as? GeneratedFiles.Failure)?.message ?? String(describing: error)
       StandardStream.error.write(Report.prefix(of: arguments) + Array("\(message)\n".utf8))

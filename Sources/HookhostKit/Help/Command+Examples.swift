@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 extension Command {
   /// `hookhost examples`: lists the installed examples, or copies one.
@@ -37,7 +38,11 @@ extension Command {
       throw CommandLineError.misused("copy needs the name of an example")
     }
     guard words.count < 4 else { throw CommandLineError.misused("copy takes a name and a folder") }
-    let place = try shelf.copy(words[1], into: words.count > 2 ? words[2] : ".")
+    var place = ""
+    let status = try CommandLineTool.write(arguments) {
+      place = try shelf.copy(words[1], into: words.count > 2 ? words[2] : ".")
+    }
+    guard status == .success else { return status }
     let items = shelf.items.filter { $0.name == words[1] }
     return CommandLineTool.show(
       isJSON ? ExampleShelf(items: items).json(copied: place) : "\(place)\n", arguments)

@@ -129,10 +129,15 @@ struct ExampleShelf {
 // MARK: Copying
 
 extension ExampleShelf {
+  /// The reason why a copy could not be written.
+  struct CopyFailure: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// Copies an example, and returns the path of the copy.
   ///
-  /// - Throws: ``CommandLineError`` for an unknown name, and for a path that exists or cannot be
-  ///   written.
+  /// - Throws: ``CommandLineError`` for an unknown name, and for a path that exists;
+  ///   ``CopyFailure`` if the copy cannot be written, which leaves no part of it.
   func copy(_ name: String, into folder: String) throws -> String {
     guard let item = items.first(where: { $0.name == name }) else {
       let part = name.lowercased()
@@ -154,7 +159,8 @@ extension ExampleShelf {
       try Folder.make(Array(folder.utf8))
       try Self.copy(item.path, to: target)
     } catch {
-      throw CommandLineError.misused("cannot write '\(target)': \(error)")
+      Folder.removeAll(Array(target.utf8))
+      throw CopyFailure(description: "cannot write '\(target)': \(error)")
     }
     return target
   }

@@ -45,6 +45,13 @@ describe("hookhost examples", function()
     assert.matches("is there already", text, 1, true)
   end)
 
+  it("leaves no part of a copy that cannot be written", function()
+    local pipe = assert(io.popen(("trap '' XFSZ; ulimit -f 4; '%s' examples copy 007_check '%s' 2>&1"):format(arg[lowest], folder)))
+    local text, status = pipe:read "a", select(3, pipe:close())
+    assert.same({true, 1}, {text:find "cannot write '[^\n]*: File too large\n$" ~= nil, status})
+    assert.is_nil((io.open(folder .. "/007_check")))
+  end)
+
   it("reports mistakes", function()
     for arguments, reason in pairs {
       ["copy"] = "copy needs the name", ["copy 003_delay_buton"] = "did you mean '003_delay_button'?",
@@ -52,7 +59,7 @@ describe("hookhost examples", function()
       ["copy 003_delay_button /dev/null/x"] = "cannot write",
     } do
       local text, status = output_of("examples " .. arguments)
-      assert.equal(2, status)
+      assert.equal(reason == "cannot write" and 1 or 2, status)
       assert.matches(reason, text, 1, true)
     end
   end)
