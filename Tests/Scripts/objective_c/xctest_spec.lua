@@ -78,13 +78,17 @@ describe("XCTest", function()
         function instance:tearDown() print "[tear down]" end
         function instance:testIt()
           self:addTeardownBlock_(function() print "[first block]" end)
-          self:addTeardownBlock_(function() print "[second block]" end)
+          self:addTeardownBlock_(function()
+            print "[second block]"
+            self:addTeardownBlock_(function() print "[block of a block]" end)
+          end)
           self:measureBlock_(function() print "[measured]" end)
         end
       end)
     ]]
     assert.same({
-      "# [set up]", "# [measured]", "# [second block]", "# [first block]", "# [tear down]",
+      "# [set up]", "# [measured]", "# [second block]", "# [block of a block]", "# [first block]",
+      "# [tear down]",
     }, lines_of(output, "%[%l"))
   end)
 

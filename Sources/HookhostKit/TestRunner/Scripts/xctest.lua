@@ -159,7 +159,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   -- Nothing interrupts a test here: the blocks are not called.
   instance["addUIInterruptionMonitorWithDescription:handler:"] = function() return objc.NSObject:new() end
   instance["removeUIInterruptionMonitor:"] = function() end
-  instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
+  instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, block) end
   instance[OLD] = function(self, ...)
     local issue = objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...)
     if has_old(self) then return recorded(self, issue) end
@@ -346,7 +346,8 @@ function module.perform(test, run)
         end
       end
     end)
-    for _, block in ipairs(mine.teardown) do part(block) end
+    -- A block may add another one.
+    while #mine.teardown > 0 do part(table.remove(mine.teardown)) end
     part(function()
       test:tearDown()
       if not test:tearDownWithError_(nil) then record "-tearDownWithError: failed" end

@@ -26,7 +26,8 @@ objc.class("XCTestExpectation", objc.NSObject, function(instance, _, super)
     local mine = state(self)
     local count = (mine.count or 0) + 1
     mine.count = count
-    local is_over = count > self:expectedFulfillmentCount() or mine.waited
+    -- The expected count is unsigned.
+    local is_over = math.ult(self:expectedFulfillmentCount(), count) or mine.waited
     if is_over and self:assertForOverFulfill() then
       objc.NSException:raise_reason_("NSInternalInconsistencyException", (
         "API violation - multiple calls made to -[XCTestExpectation fulfill] for %s."):format(

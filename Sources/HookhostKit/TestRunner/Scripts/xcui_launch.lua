@@ -25,7 +25,7 @@ end
 local function set_process(application)
   hook.removeAll "XCUITest"
   local arguments = {}
-  for argument in objc.each(application:launchArguments()) do arguments[#arguments + 1] = tostring(argument) end
+  for argument in objc.each(application:launchArguments() or {}) do arguments[#arguments + 1] = tostring(argument) end
   local defaults = objc.NSUserDefaults:standardUserDefaults()
   local domain = objc.NSMutableDictionary:dictionary()
   for place = 1, #arguments - 1 do
@@ -42,7 +42,7 @@ local function set_process(application)
     end, {key = "XCUIApplication arguments", owner = "XCUITest"})
   end
   local added = application:launchEnvironment()
-  if added:count() > 0 then
+  if added and added:count() > 0 then
     hook.instead(objc.NSProcessInfo, "environment", function(original, self)
       local all = objc.box(original(self)):mutableCopy()
       all:addEntriesFromDictionary_(added)
