@@ -76,7 +76,7 @@ extension Project {
     let files = tree.files.filter {
       ProjectPath.name($0) == "Podfile" && !ProjectCustoms.isVendoredPath($0)
     }
-    var wanted: [(pod: String, target: String)] = []
+    var wanted: [(name: String, of: String)] = []
     var places: [String: String] = [:]
     for file in files {
       guard let text = tree.text(file) else { continue }
@@ -95,13 +95,9 @@ extension Project {
         }
       }
     }
-    for (pod, target) in wanted where !hasLibrary(pod) {
-      if let place = places[pod] { addVendor(at: place) }
-      if !hasLibrary(pod) { addVendor(beside: pod) }
-      if !hasLibrary(pod) {
-        noteAbsent(pod)
-        note("the pod \(pod) of the target \(target) is not there; --vendor DIR names its folder")
-      }
+    for (pod, target) in addLibraries(wanted, at: places) {
+      noteAbsent(pod)
+      note("the pod \(pod) of the target \(target) is not there; --vendor DIR names its folder")
     }
   }
 
@@ -131,25 +127,37 @@ extension Project {
       }
     }
     var seen: Set<String> = []
-    for (name, origin) in wanted where seen.insert(name).inserted && !hasLibrary(name) {
-      addVendor(beside: name)
-      guard !hasLibrary(name) else { continue }
+    for (name, origin) in addLibraries(wanted.filter { seen.insert($0.name).inserted }) {
       noteAbsent(name)
       note("\(name), which \(origin) names, is not there; --vendor DIR names its folder")
     }
   }
 
-  private func hasLibrary(_ name: String) -> Bool {
-    let folded = name.lowercased()
-    return units.contains { unit in
-      unit.kind == .library
-        && ([unit.name, unit.productName] + unit.moduleNames).contains {
-          $0?.lowercased() == folded
-        }
+  /// Adds the folders of wanted libraries, and returns the libraries that are not there.
+  ///
+  /// - Parameter places: The folders of libraries, by name; others are beside the project.
+  private mutating func addLibraries(
+    _ wanted: [(name: String, of: String)], at places: [String: String] = [:]
+  ) -> [(name: String, of: String)] {
+    var (names, extent) = (libraryNames, (units.count, tree.files.count))
+    var absent: [(name: String, of: String)] = []
+    for (name, origin) in wanted where !names.contains(name.lowercased()) {
+      let place = places[name]
+      if let place { addVendor(at: place) }
+      if place == nil || !libraryNames.contains(name.lowercased()) { addVendor(beside: name) }
+      let now = (units.count, tree.files.count)
+      if now != extent { (names, extent) = (libraryNames, now) }
+      if !names.contains(name.lowercased()) { absent.append((name, origin)) }
     }
-      || tree.filledFolders.contains {
-        ProjectPath.name($0).lowercased() == folded
-          && ProjectCustoms.isVendoredPath($0 + "/x")
-      }
+    return absent
+  }
+
+  /// The names of the libraries of all units and vendored folders, in lower case.
+  private var libraryNames: Set<String> {
+    let libraries = units.filter { $0.kind == .library }.flatMap { unit in
+      [unit.name, unit.productName].compactMap { $0 } + unit.moduleNames
+    }
+    let folders = tree.filledFolders.filter { ProjectCustoms.isVendoredPath($0 + "/x") }
+    return Set((libraries + folders.map { ProjectPath.name($0) }).map { $0.lowercased() })
   }
 }

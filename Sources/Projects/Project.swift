@@ -14,6 +14,7 @@ package struct Project {
   package private(set) var faults: [String] = []
   /// Names of pods and packages that the project needs, and that are not there.
   private(set) var absentDependencies: Set<String> = []
+  private var noted: Set<String> = []
   private let scans = ImportScans()
 
   /// Reads a project.
@@ -49,7 +50,7 @@ package struct Project {
 
   mutating func noteAbsent(_ dependency: String) { absentDependencies.insert(dependency) }
 
-  mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+  mutating func note(_ text: String) { if noted.insert(text).inserted { notes.append(text) } }
 
   private mutating func noteFault(_ text: String) {
     faults.append(text)

@@ -51,6 +51,13 @@ return function(shapes, numbered)
       local objects = table.concat(list) .. "Q = {isa = PBXResourcesBuildPhase; files = (" .. numbered(n, "J#", ", ") .. ");};"
       return xcode({phases = ", Q", group = numbered(n, "K#", ", "), objects = objects}, files)
     end,
+    ["package targets"] = function(n)
+      return project {
+        ["main.m"] = "int main(void) { return 0; }\n",
+        ["Package.swift"] = "let package = Package(name: \"A\", targets: ["
+          .. numbered(n, '.target(name: "T#", dependencies: ["D#"], path: "T#"),', "\n") .. "])\n",
+      }
+    end,
     groups = function(n)
       return xcode {group = "X1", objects = numbered(n, "X# = {isa = PBXGroup; path = a; children = (X#a);};"
         .. "X#a = {isa = PBXFileReference; path = a;};")}
