@@ -137,6 +137,36 @@ return function(shapes)
     ordered:removeObjectsInArray_(all)
     return set:count() + ordered:count()
   end, {many = names})
+  local many = {many = function(n) return n end}
+  shapes("ordered set", function(count)
+    local set = objc.NSMutableOrderedSet:new()
+    for index = 1, count do set:addObject_(index) end
+    for index = 1, count do set:removeObject_(index) end
+  end, many)
+  shapes("character set", function(count)
+    local set = objc.NSMutableCharacterSet:new()
+    for index = 1, count do set:addCharactersInRange_ {2 * index, 1} end
+  end, many)
+  shapes("cache", function(count)
+    local cache = objc.NSCache:new()
+    cache:setCountLimit_(count // 2)
+    for index = 1, count do cache:setObject_forKey_(index, "key " .. index) end
+  end, many)
+  shapes("barriers", function(count)
+    local queue = objc.NSOperationQueue:new()
+    queue:setSuspended_(true)
+    for _ = 1, count do queue:addBarrierBlock_(function() end) end
+    queue:setSuspended_(false)
+    queue:waitUntilAllOperationsAreFinished()
+  end, many)
+  shapes("header fields", function(count)
+    local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "http://a/")
+    for index = 1, count do request:setValue_forHTTPHeaderField_("v", "H" .. index) end
+  end, many)
+  shapes("IN a set", function(all)
+    local predicate = objc.NSPredicate:predicateWithFormat_("SELF IN %@", objc.NSSet:setWithArray_(all))
+    return all:filteredArrayUsingPredicate_(predicate)
+  end, {many = names})
   shapes("linguistic tags", function(text)
     local tagger = objc.NSLinguisticTagger:alloc():initWithTagSchemes_options_({"TokenType"}, 0)
     tagger:setString_(text)

@@ -99,11 +99,7 @@ extension FoundationWorld {
   }
 
   private func distinct(_ values: [Value]) throws -> [Value] {
-    var result: [Value] = []
-    for value in values where try !result.contains(where: { try isEqual($0, value) }) {
-      result.append(value)
-    }
-    return result
+    try makeOrderedSet(values).orderedMembers()
   }
 
   /// The results of `compare:`.

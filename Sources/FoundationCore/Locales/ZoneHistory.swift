@@ -109,12 +109,7 @@ package final class ZoneHistory: Sendable {
 
   /// Returns the number of changes up to a time.
   private func count(until moment: Double) -> Int {
-    var (low, high) = (0, moments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Double(moments[middle]) <= moment { low = middle + 1 } else { high = middle }
-    }
-    return low
+    moments.orderedIndex(where: { Double($0) > moment })
   }
 }
 

@@ -374,7 +374,9 @@ extension NSOperationQueue {
     }
     queue.method("addBarrierBlock:") { (queue, block: Block) in
       guard let barrier = queue.makeOperation(block) else { return }
-      for operation in queue.operations { barrier.add(operation) }
+      // The operations before the latest barrier precede that one.
+      let first = queue.barrier.map { $0.hasEnded ? 0 : $0.number } ?? 0
+      for (number, operation) in queue.members where number >= first { barrier.add(operation) }
       try queue.add(barrier)
       queue.barrier = barrier
     }

@@ -271,9 +271,7 @@ extension NSProgress {
     }
     progress.method("setUserInfoObject:forKey:") { (progress, value: Value, key: String) in
       if progress.userInfo == nil {
-        progress.userInfo = try progress.runtime.send(
-          progress.foundation.valueClass("NSMutableDictionary"), progress.runtime.selector("new")
-        ).object
+        progress.userInfo = try progress.foundation.box(.dictionary([]))?.send("mutableCopy").object
       }
       _ = try progress.userInfo?.send("setValue:forKey:", value, key)
     }

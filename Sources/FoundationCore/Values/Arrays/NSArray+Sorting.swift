@@ -61,15 +61,12 @@ extension NSArrayClass {
     _ object: Value, _ elements: [Value], _ options: Int, _ block: Block
   ) throws -> Int? {
     let isInsertion = options & Searching.insertionIndex != 0
-    var low = 0
-    var high = elements.count
     let wantsEnd = options & Searching.lastEqual != 0
     // Finds the first element that is not ordered before the object, or the first ordered after it.
-    while low < high {
-      let middle = (low + high) / 2
-      let order = try block(elements[middle], object).integerPart ?? 0
-      if order < 0 || (wantsEnd && order == 0) { low = middle + 1 } else { high = middle }
-    }
+    let low = try elements.orderedIndex(where: {
+      let order = try block($0, object).integerPart ?? 0
+      return order > 0 || order == 0 && !wantsEnd
+    })
     if isInsertion { return low }
     let place = wantsEnd ? low - 1 : low
     guard elements.indices.contains(place),

@@ -20,6 +20,8 @@ package struct HashedStorage {
   private var slots: [Int32] = []
   /// The number of keys.
   package private(set) var count = 0
+  /// The position of the first key; the end if there is none.
+  private var start = 0
 
   /// The approximate number of bytes for each key.
   static let bytesEach = MemoryLayout<Entry>.stride + 2 * MemoryLayout<Int32>.stride
@@ -28,6 +30,9 @@ package struct HashedStorage {
 
   /// The positions of the keys, in insertion order.
   package var positions: [Int] { entries.indices.filter { !entries[$0].isGone } }
+
+  /// The position of the first key in insertion order, or nil.
+  var first: Int? { count > 0 ? start : nil }
 
   /// The keys, in insertion order.
   package var keys: [Value] {
@@ -114,11 +119,20 @@ package struct HashedStorage {
     entries[position].value = .none
     count -= 1
     if count == 0 { self = HashedStorage() }
+    while start < entries.count, entries[start].isGone { start += 1 }
+  }
+
+  /// Makes a key the last one in insertion order.
+  mutating func moveToEnd(_ position: Int) {
+    let entry = entries[position]
+    remove(at: position)
+    append(entry.key, hash: entry.hash, value: entry.value)
   }
 
   /// Closes the gaps, and grows the table.
   private mutating func tidy() {
     if count < entries.count { entries.removeAll { $0.isGone } }
+    start = 0
     var size = 8
     while size * 3 < (count + 1) * 8 { size *= 2 }
     slots = Array(repeating: -1, count: size)

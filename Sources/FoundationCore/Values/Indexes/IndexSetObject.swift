@@ -56,14 +56,8 @@ package final class IndexSetObject: ContainerObject {
   }
 
   func contains(_ index: Int) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].contains(index) { return true }
-      if ranges[middle].lowerBound > index { high = middle } else { low = middle + 1 }
-    }
-    return false
+    let first = ranges.orderedIndex(where: { $0.upperBound > index })
+    return first < ranges.count && ranges[first].contains(index)
   }
 
   /// Sets the indexes of a new set.
@@ -84,28 +78,18 @@ package final class IndexSetObject: ContainerObject {
   func insert(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     willChange()
-    let first = place { $0.upperBound >= range.lowerBound }
-    let last = place { $0.lowerBound > range.upperBound }
+    let first = ranges.orderedIndex(where: { $0.upperBound >= range.lowerBound })
+    let last = ranges.orderedIndex(where: { $0.lowerBound > range.upperBound })
     guard first < last else { return ranges.insert(range, at: first) }
     let low = min(ranges[first].lowerBound, range.lowerBound)
     let high = max(ranges[last - 1].upperBound, range.upperBound)
     ranges.replaceSubrange(first..<last, with: CollectionOfOne(low..<high))
   }
 
-  /// Returns the index of the first range for which a condition holds, as for all after it.
-  private func place(_ holds: (Range<Int>) -> Bool) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(ranges[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// Removes the indexes in a range.
   func remove(_ removed: Range<Int>) {
-    let first = place { $0.upperBound > removed.lowerBound }
-    let last = place { $0.lowerBound >= removed.upperBound }
+    let first = ranges.orderedIndex(where: { $0.upperBound > removed.lowerBound })
+    let last = ranges.orderedIndex(where: { $0.lowerBound >= removed.upperBound })
     guard first < last, !removed.isEmpty else { return }
     willChange()
     let (low, high) = (ranges[first].lowerBound, ranges[last - 1].upperBound)

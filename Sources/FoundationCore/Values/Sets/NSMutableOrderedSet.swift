@@ -77,11 +77,10 @@ enum NSMutableOrderedSetClass {
     set.method("addObjectsFromArray:") { (set, objects: ListArgument?) in
       try add(objects?.elements(in: set.foundation) ?? [], to: set)
     }
-    set.method("setObject:atIndex:") { (set, object: Value, index: Int) in
-      try setObject(object, index, in: set)
-    }
-    set.method("setObject:atIndexedSubscript:") { (set, object: Value, index: Int) in
-      try setObject(object, index, in: set)
+    for name in ["setObject:atIndex:", "setObject:atIndexedSubscript:"] {
+      set.method(name) { (set, object: Value, index: Int) in
+        try setObject(object, index, in: set)
+      }
     }
     set.method("insertObjects:atIndexes:") {
       (set, objects: ListArgument, indexes: IndexSetArgument) in

@@ -31,11 +31,7 @@ package final class OrderedSetObject: ContainerObject {
     }
     // `hash` and `isEqual:` may have changed the set.
     guard let position, let number = table.value(at: position).integerPart else { return nil }
-    var (index, end) = (0, places.count)
-    while index < end {
-      let middle = (index + end) / 2
-      if places[middle].number < number { index = middle + 1 } else { end = middle }
-    }
+    let index = places.orderedIndex(where: { $0.number >= number })
     guard elements.indices.contains(index),
       elements[index].isIdentical(to: table.key(at: position))
     else { return nil }

@@ -10,12 +10,11 @@ package final class CacheObject: ContainerObject {
   private struct Entry {
     let object: Value
     let cost: Int
-    var use: Int
   }
 
+  /// The numbers of the entries by key; the key that was used last is the last one.
   private var table = HashedStorage()
   @Owned private var entries: [Int: Entry] = [:]
-  private var uses = 0
   private var totalCost = 0
   private var lastNumber: Int64 = 0
   @Weak var delegate: RuntimeObject?
@@ -56,9 +55,9 @@ package final class CacheObject: ContainerObject {
   func object(for key: Value) throws -> Value {
     guard let position = try position(of: key) else { return .none }
     let number = number(at: position)
-    uses += 1
-    entries[number]?.use = uses
     guard let object = entries[number]?.object else { return .none }
+    changes &+= 1
+    table.moveToEnd(position)
     if try evictsDiscarded && isDiscarded(object) {
       try remove(key)
       return .none
@@ -82,9 +81,8 @@ package final class CacheObject: ContainerObject {
     willChange()
     key.retain()
     object.retain()
-    uses += 1
     lastNumber += 1
-    entries[Int(lastNumber)] = Entry(object: object, cost: cost, use: uses)
+    entries[Int(lastNumber)] = Entry(object: object, cost: cost)
     totalCost &+= cost
     table.append(key, hash: hash, value: .integer(lastNumber))
     try keepLimits()
@@ -92,28 +90,26 @@ package final class CacheObject: ContainerObject {
 
   /// Evicts objects beyond the limits.
   func keepLimits() throws {
-    while table.count > 0,
+    while let oldest = table.first,
       (countLimit > 0 && table.count > countLimit)
         || (totalCostLimit > 0 && totalCost > totalCostLimit)
-    {
-      let oldest = table.positions.min {
-        (entries[number(at: $0)]?.use ?? 0) < (entries[number(at: $1)]?.use ?? 0)
-      }
-      guard let oldest else { return }
-      try remove(table.key(at: oldest))
-    }
+    { try remove(at: oldest) }
+  }
+
+  func remove(_ key: Value) throws {
+    if let found = try position(of: key) { try remove(at: found) }
   }
 
   /// Notifies the delegate, then removes the object.
-  func remove(_ key: Value) throws {
-    guard let found = try position(of: key),
-      let object = entries[number(at: found)]?.object
-    else { return }
+  private func remove(at found: Int) throws {
+    let (number, before) = (number(at: found), changes)
+    guard let object = entries[number]?.object else { return }
     try tellDelegate(of: object)
-    guard let position = try position(of: key) else { return }
+    // The delegate may have changed the cache.
+    let now = changes == before ? found : table.positions.first { self.number(at: $0) == number }
+    guard let position = now else { return }
     willChange()
     let own = table.key(at: position)
-    let number = number(at: position)
     table.remove(at: position)
     guard let entry = entries.removeValue(forKey: number) else { return }
     totalCost &-= entry.cost

@@ -20,7 +20,7 @@ package final class NSHTTPCookie: RuntimeObject {
   private var ports: [Int] = []
 
   /// The identity of a cookie: one of the same name, domain and path replaces it.
-  var key: String { "\(name)\u{0}\(domain.lowercased())\u{0}\(path)" }
+  private(set) lazy var key = "\(name)\u{0}\(domain.lowercased())\u{0}\(path)"
 
   func hasExpired(at time: Double) -> Bool { expires.map { $0 <= time } ?? false }
 

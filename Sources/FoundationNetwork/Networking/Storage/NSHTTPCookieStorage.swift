@@ -30,12 +30,10 @@ package final class NSHTTPCookieStorage: RuntimeObject {
   private func set(_ added: [NSHTTPCookie]) throws {
     // NSHTTPCookieAcceptPolicyNever
     guard policy != 1, !added.isEmpty else { return }
-    var next = cookies
-    for cookie in added {
-      next.removeAll { $0.key == cookie.key }
-      next.append(cookie)
-    }
-    try change(next)
+    // The last of several cookies with the same key is stored.
+    var keys: Set<String> = []
+    let last = added.reversed().filter { keys.insert($0.key).inserted }.reversed()
+    try change(cookies.filter { !keys.contains($0.key) } + last)
   }
 
   static func define(_ storage: ClassDefinition<NSHTTPCookieStorage>) {

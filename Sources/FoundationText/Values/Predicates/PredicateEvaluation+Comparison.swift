@@ -84,6 +84,9 @@ extension PredicateEvaluation {
   /// `IN` and `CONTAINS`: an element of a collection, or a substring of a text.
   private func contains(_ whole: Value, _ part: Value, _ options: Int) throws -> Bool {
     if isNil(whole) { return false }
+    if options & 3 == 0, !isNil(part), let set = whole.object as? SetObject {
+      return try set.member(part) != nil
+    }
     if let elements = try world.elements(of: whole) {
       return try elements.contains { try isEqual($0, part, options) }
     }
