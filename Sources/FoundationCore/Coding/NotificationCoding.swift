@@ -51,7 +51,10 @@ extension NSCharacterSet {
     } decode: { set, coder in
       let data = try coder.decodeObject(
         forKey: "NSBitmapRepresentation", of: [coder.foundation.valueClass("NSData")])
-      let bytes = ByteArgument.from(data, in: coder.runtime)?.bytes ?? []
+      guard let bytes = ByteArgument.from(data, in: coder.runtime)?.bytes else {
+        throw RuntimeError(
+          .invalidArgument, "*** -[NSCharacterSet initWithCoder:]: the coder has no bitmap")
+      }
       set.fill(CharacterBitmap.members(of: bytes))
       return .object(set)
     }

@@ -19,6 +19,9 @@ extension NSValue {
       }
       let kind = kinds.first { $0.type == structure.type.name }
       try coder.encodeScalar(.integer(kind?.special ?? 0), forKey: "NS.special")
+      if kind == nil, try !coder.takesKeys {
+        try coder.encodeObject(.string(structure.type.name), forKey: nil)
+      }
       let text = value.foundation.string(UTF16Text(StructureText.text(structure)))
       try coder.encodeObject(
         .object(text), forKey: kind?.key ?? structure.type.name, isConditional: false)
@@ -27,14 +30,22 @@ extension NSValue {
       let allowed = [world.valueClass("NSString")]
       let special = try coder.decodeInteger(forKey: "NS.special")
       let kind = kinds.first { $0.special == special }
+      var name = kind?.type
+      // Without keys, the name of another type precedes the value.
+      if name == nil, try !coder.takesKeys {
+        let written = try coder.decodeObject(forKey: nil, of: allowed)
+        name = try world.characters(of: written)?.string ?? ""
+      }
       for type in world.structureTypes.values.sorted(by: { $0.name < $1.name })
-      where kind == nil || kind?.type == type.name {
+      where name == nil || name == type.name {
         let text = try coder.decodeObject(forKey: kind?.key ?? type.name, of: allowed)
         guard let text = try world.characters(of: text) else { continue }
         return .object(
           try world.makeValue(.structure(StructureText.structure(type, in: text.string))))
       }
-      return .none
+      if try coder.takesKeys { return .none }
+      throw RuntimeError(
+        .invalidArgument, "*** -[NSValue initWithCoder:]: the coder has no type of a value")
     }
   }
 }

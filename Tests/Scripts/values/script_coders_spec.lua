@@ -134,4 +134,33 @@ describe("an attributed string in an archive", function()
     assert.equal(2, #kept.NSAttributes)
     assert.equal("\1\0\2\1\1\0", objc.unbox(kept.NSAttributeInfo))
   end)
+
+  it("without keys that has nothing of a value or a character set raises", function()
+    local Broken = objc.class("BrokenCoder", objc.NSCoder)
+    function Broken:allowsKeyedCoding() return false end
+    function Broken:decodeValueOfObjCType_at_() return 99999 end
+    function Broken:decodeObject() return 99999 end
+    for _, class in ipairs {objc.NSCharacterSet, objc.NSValue} do
+      local is_decoded, fault = pcall(function() return class:alloc():initWithCoder_(Broken:new()) end)
+      assert.is_false(is_decoded)
+      assert.matches(("NSInvalidArgumentException: *** -[%s initWithCoder:]: the coder has no "):format(tostring(class)),
+        tostring(fault), 1, true)
+    end
+  end)
+
+  it("without keys receives the type of a structure that has no number", function()
+    local values, place = {}, 0
+    local Sequence = objc.class("SequenceCoder", objc.NSCoder)
+    function Sequence:allowsKeyedCoding() return false end
+    function Sequence:encodeValueOfObjCType_at_(_, value) values[#values + 1] = value end
+    function Sequence:encodeObject_(value) values[#values + 1] = value end
+    function Sequence:decodeObject()
+      place = place + 1
+      return values[place]
+    end
+    function Sequence:decodeValueOfObjCType_at_() return self:decodeObject() end
+    local vector = objc.NSValue:valueWithCGVector_ {1, 2}
+    vector:encodeWithCoder_(Sequence:new())
+    assert.is_true(vector:isEqual_(objc.NSValue:alloc():initWithCoder_(Sequence:new())))
+  end)
 end)
