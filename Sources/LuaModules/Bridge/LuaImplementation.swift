@@ -22,8 +22,10 @@ package final class LuaImplementation: Implementation {
   /// Its parameters without `self` and the selector; nil for a variadic function.
   package let parameters: Int?
   private let info: LuaFunctionInfo?
-  /// The address of the function, if its definition is recorded.
-  private var notedFunction: UInt?
+  /// The record of its definition and the address of its function, if it is recorded.
+  ///
+  /// A value that keeps an IMP may be deallocated after the bridge.
+  private var noted: (methods: DefinedMethods, function: UInt)?
 
   /// Creates an implementation from the function at an index.
   init(_ bridge: Bridge, functionAt index: Int, on stack: LuaStack, takesSelector: Bool) {
@@ -47,16 +49,16 @@ package final class LuaImplementation: Implementation {
     body = entered
   }
 
-  deinit { if let notedFunction { bridge.definedMethods.forget(notedFunction) } }
+  deinit { if let noted { noted.methods.forget(noted.function) } }
 
   /// Records the method that it was defined as; only the first definition counts.
   func noteDefinition(_ selector: Selector, in cls: RuntimeClass, category: String?) {
-    guard notedFunction == nil, let info, !info.isNative else { return }
+    guard noted == nil, let info, !info.isNative else { return }
     let stack = bridge.current
     stack.push(function)
     let address = stack.identity(at: -1)
     stack.pop()
-    notedFunction = address
+    noted = (bridge.definedMethods, address)
     bridge.definedMethods.note(
       .init(
         symbol: DefinedMethods.symbol(selector, in: cls, category: category), cls: cls,
