@@ -206,7 +206,8 @@ struct XcodeProject {
   /// A path of a build setting, which begins at the project's folder.
   func inProject(_ path: String, _ settings: BuildSettings) -> String? {
     var path = path
-    for root in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where path.hasPrefix(root) {
+    for root in ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/"]
+    where path.hasPrefix(root) {
       path.removeFirst(root.count)
     }
     while path.hasPrefix("./") { path.removeFirst(2) }

@@ -88,11 +88,14 @@ describe("the targets of an Xcode project", function()
   end)
 
   it("have the prefix header of their settings", function()
-    local folder <close> = app({{name = "T", kind = "tests", sources = {"T.m"}, settings = {GCC_PREFIX_HEADER = "$(SRCROOT)/Support Files/T-Prefix.pch"}}}, {
-      ["Support Files/T-Prefix.pch"] = "#import <XCTest/XCTest.h>\n#define ANSWER 42\n",
-      ["T.m"] = "@interface T : XCTestCase @end\n@implementation T\n- (void)testIt { XCTAssertEqual(ANSWER, 42); }\n@end\n",
-    })
-    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+    for _, root in ipairs {"$(SRCROOT)", "$SRCROOT"} do
+      local settings = {GCC_PREFIX_HEADER = root .. "/Support Files/T-Prefix.pch"}
+      local folder <close> = app({{name = "T", kind = "tests", sources = {"T.m"}, settings = settings}}, {
+        ["Support Files/T-Prefix.pch"] = "#import <XCTest/XCTest.h>\n#define ANSWER 42\n",
+        ["T.m"] = "@interface T : XCTestCase @end\n@implementation T\n- (void)testIt { XCTAssertEqual(ANSWER, 42); }\n@end\n",
+      })
+      assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+    end
   end)
 
   it("count by hand where a file's flags say so", function()
