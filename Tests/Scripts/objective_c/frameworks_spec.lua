@@ -311,3 +311,22 @@ describe("functions and constants of accessibility", function()
     assert.equal(9, view:accessibilityTraits())
   end)
 end)
+
+describe("declarations that SDKs use", function()
+  it("are in the headers", function()
+    imported [=[
+      #import <UIKit/UIKit.h>
+      #import <AVFoundation/AVFoundation.h>
+      #import <CoreTelephony/CTTelephonyNetworkInfo.h>
+      #import <sys/sysctl.h>
+      @interface Renewed : NSObject
+      - (id)initAgain:(NSString *)name NS_REPLACES_RECEIVER;
+      @end
+      NSURLSessionTask *plain(AVAggregateAssetDownloadTask *task) { return task; }
+      int frequency(void) { return HW_CPU_FREQ; }
+      NSString *change(void) { return CTServiceRadioAccessTechnologyDidChangeNotification; }
+    ]=]
+    assert.equal(15, globals.frequency())
+    assert.equal("CTServiceRadioAccessTechnologyDidChangeNotification", objc.unbox(globals.change()))
+  end)
+end)

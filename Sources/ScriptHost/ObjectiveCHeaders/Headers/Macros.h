@@ -97,6 +97,7 @@
 #define NS_RELEASES_ARGUMENT __attribute__((ns_consumed))
 #define NS_CONSUMED __attribute__((ns_consumed))
 #define NS_CONSUMES_SELF __attribute__((ns_consumes_self))
+#define NS_REPLACES_RECEIVER NS_CONSUMES_SELF NS_RETURNS_RETAINED
 #define NS_VALID_UNTIL_END_OF_SCOPE __attribute__((objc_precise_lifetime))
 #if __has_feature(objc_arc)
 #define NS_AUTOMATED_REFCOUNT_UNAVAILABLE \

@@ -44,8 +44,14 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define HW_MACHINE 1
 #define HW_MODEL 2
 #define HW_NCPU 3
+#define HW_BYTEORDER 4
 #define HW_PHYSMEM 5
+#define HW_USERMEM 6
 #define HW_PAGESIZE 7
+#define HW_MACHINE_ARCH 12
+#define HW_BUS_FREQ 14
+#define HW_CPU_FREQ 15
+#define HW_TB_FREQ 23
 #define HW_MEMSIZE 24
 #define HW_AVAILCPU 25
 #define HW_TARGET 26

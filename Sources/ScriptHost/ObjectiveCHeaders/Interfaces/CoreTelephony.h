@@ -1,4 +1,5 @@
 extern NSString *const CTRadioAccessTechnologyDidChangeNotification,
+  *const CTServiceRadioAccessTechnologyDidChangeNotification,
   *const CTRadioAccessTechnologyGPRS, *const CTRadioAccessTechnologyEdge,
   *const CTRadioAccessTechnologyWCDMA, *const CTRadioAccessTechnologyHSDPA,
   *const CTRadioAccessTechnologyHSUPA, *const CTRadioAccessTechnologyCDMA1x,
