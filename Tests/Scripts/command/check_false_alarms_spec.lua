@@ -171,4 +171,47 @@ static BOOL isOn;
 ]],
     }, 1, true)
   end)
+
+  it("counts a method that is added to a delegate and exchanged with one of a category", function()
+    local text = folder:checkPods {Adds = [[
+@interface Adds : NSObject
+@end
+@implementation Adds
++ (void)start {
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    Class cls = [UIApplication sharedApplication].delegate.class;
+    SEL selector = @selector(application:didFailToRegisterForRemoteNotificationsWithError:);
+    Method own = class_getInstanceMethod(self, selector);
+    class_addMethod(cls, selector, method_getImplementation(own), method_getTypeEncoding(own));
+    method_exchangeImplementations(class_getInstanceMethod(cls, selector), class_getInstanceMethod(cls, @selector(adds_app:failed:)));
+  });
+}
+- (void)application:(UIApplication *)app didFailToRegisterForRemoteNotificationsWithError:(NSError *)error {}
+@end
+@implementation NSObject (Adds)
+- (void)adds_app:(UIApplication *)app failed:(NSError *)error { [self adds_app:app failed:error]; }
+@end
+]]}
+    assert.not_matches("HH008", text)
+    assert.equal(2, select(2, text:gsub("ran once", "")))
+  end)
+
+  it("goes on after a message to a class that hookhost lacks", function()
+    local text = folder:checkPods {
+      Lacky = "#import <Other/Other.h>\n" .. exchanging("UIViewController", "lk", "viewWillAppear:", "")
+        :gsub("load {", "load { NSLog(@\"%%@\", [[OtherCenter centerNamed:@\"a\"] state]);"),
+      Silent = exchanging("UIViewController", "sl", "viewWillAppear:", ""):gsub("%[self [^;]+;", ""),
+    }
+    assert.matches("Lacky: uses the class 'OtherCenter' (Pods/Lacky/Lacky.m:5), which hookhost does not have", text, 1, true)
+    assert.not_matches("raise", text:gsub("an exception that follows", ""))
+    assert.matches("error HH111  -[UIViewController viewWillAppear:]  (Lacky, Silent)", text, 1, true)
+  end)
+
+  it("types no text where a hook keeps the touches", function()
+    local text = folder:checkPods {Keeps = exchanging("UIWindow", "kp", "sendEvent:", "")
+      :gsub("%[self [^;]+;", ""):gsub("BOOL%)", "id)")}
+    assert.not_matches("HH105", text)
+    assert.matches("error HH111  -[UIWindow sendEvent:]  (Keeps)\n  lost: 'button tapped' came never", text, 1, true)
+  end)
 end)

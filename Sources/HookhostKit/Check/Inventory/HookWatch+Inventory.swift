@@ -63,14 +63,16 @@ extension HookWatch {
 
   /// The hooks of a party that a later change has taken away again.
   ///
-  /// - Parameter areRepeated: Whether only those that the lines which installed them have taken away.
-  func undoneHooks(of owner: String, areRepeated: Bool = false) -> [LabParty] {
+  /// - Parameter isCounted: Whether a hook counts, by its slot and its implementation.
+  func undoneHooks(
+    of owner: String, where isCounted: (Slot, Implementation) -> Bool = { _, _ in true }
+  ) -> [LabParty] {
     slots.flatMap { slot in
       slot.undone.compactMap { level in
         guard let source = parties.whole(level.implementation.source),
           parties.owner(of: source) == owner, !isOwn(slot.cls, owner),
-          !slot.isSwitched(level.implementation),
-          !areRepeated || slot.isRemovedByInstallers(level.implementation),
+          !isOwnAlias(slot, of: owner), !slot.isSwitched(level.implementation),
+          isCounted(slot, level.implementation),
           !slot.levels.contains(where: { $0.implementation === level.implementation })
         else { return nil }
         return LabParty(
@@ -134,18 +136,6 @@ extension HookWatch {
     }
   }
 
-  /// Whether a slot is that of a method that a party's own category adds, such as a hook's alias.
-  ///
-  /// An exchange puts the original there, which hooks nothing.
-  private func isOwnAlias(_ slot: Slot, of owner: String) -> Bool {
-    guard let first = slot.levels.first, !first.isPutByHand, first.change == .category,
-      let place = parties.whole(first.implementation.source)
-    else { return false }
-    return parties.owner(of: place) == owner
-      && !hasForeign(under: first.implementation, slot, owner)
-      && !HookWatch.isDeclared(slot.selector, for: slot.cls)
-  }
-
   private func entry(
     _ level: Level, _ slot: Slot, _ technique: HookTechnique, _ owner: String
   ) -> InventoryEntry {
@@ -157,6 +147,9 @@ extension HookWatch {
       installed: level.client ?? parties.whole(level.place))
     entry.lineage = plain.lineage.map(\.name)
     entry.isOptional = HookWatch.isDeclared(slot.selector, for: slot.cls)
+    if technique == .category, let method = slot.cls.method(slot.selector) {
+      entry.isAnswer = !method.types.hasPrefix("v")
+    }
     if let block = level.implementation as? LuaImplementation, !block.takesSelector {
       entry.hasExtraParameter = block.parameters == slot.selector.argumentCount + 1
     }

@@ -21,6 +21,8 @@ struct InventoryEntry: Equatable {
   var delegateClass: String?
   /// Whether the app's delegate protocols declare the method, which an object may lack.
   var isOptional = false
+  /// Whether it is a category's method that returns a value.
+  var isAnswer = false
   /// Whether it is a block that has a parameter more than the method, mostly one for the selector.
   var hasExtraParameter = false
   /// Whether the hook looks something up by `_cmd`.
@@ -73,7 +75,7 @@ struct InventoryEntry: Equatable {
       ("installer", .text(installer)), ("place", place.map { .text($0) }),
       ("installed", installed.map { .text($0) }), ("lineage", .strings(lineage)),
       ("bare", bareClass.map { .text($0) }), ("optional", .flag(isOptional)),
-      ("extra", .flag(hasExtraParameter)),
+      ("extra", .flag(hasExtraParameter)), ("answers", .flag(isAnswer)),
       ("looksUp", .flag(looksUpCommand)), ("renames", renamesCommand.map { .flag($0) }),
       ("callsOriginal", callsOriginal.map { .flag($0) }), ("runs", runs.map { .integer($0) }),
       ("unrun", .flag(isUnrun)), ("besideKVO", .flag(isBesideKVO)),
@@ -95,6 +97,7 @@ struct InventoryEntry: Equatable {
     bareClass = json["bare"]?.string
     isOptional = json["optional"]?.isTrue ?? false
     hasExtraParameter = json["extra"]?.isTrue ?? false
+    isAnswer = json["answers"]?.isTrue ?? false
     looksUpCommand = json["looksUp"]?.isTrue ?? false
     renamesCommand = json["renames"].map(\.isTrue)
     callsOriginal = json["callsOriginal"].map(\.isTrue)
@@ -127,6 +130,9 @@ struct CategoryMethod: Equatable {
   let place: String
   /// Whether a runtime function of the actor uses it to change another method.
   let isAlias: Bool
+
+  /// The class of the method: `UIView` of `-[UIView bottom]`.
+  var cls: Substring { method.dropFirst(2).prefix { $0 != " " } }
 
   var json: JSON {
     .object([

@@ -137,7 +137,8 @@ local function use_field(root)
   field:setDelegate_(root)
   show(field, root)
   gesture.tap(field)
-  uikit.type "hook"
+  -- A hook that keeps the touches opens no keyboard.
+  if field:isFirstResponder() then uikit.type "hook" end
   field:resignFirstResponder()
 end
 

@@ -24,6 +24,7 @@ function C.noteMissing(kind, name) native.lacks(kind, name) end
 -- class that an app links weakly. The app has the class, and goes on.
 local absent <const> = setmetatable({}, {__index = function() return function() end end})
 function absent.alloc() return absent end
+C.absentClass = absent
 do
   -- The module's table of classes is there once one was asked for.
   local lookup <const> = objc.NSObject and getmetatable(getmetatable(objc).__index)
@@ -80,6 +81,8 @@ local function call(one)
   local object = receiver(one)
   -- Making the object has run it.
   if one.sign == "-" and one.method == "init" and not one.accessor then return end
+  if one.method == "viewDidLoad" and object:isKindOfClass_(objc.UIViewController) then return object:loadViewIfNeeded() end
+  if one.method:find ":" then return objc.msgSend(object, one.method, objc.UIApplication:sharedApplication(), nil) end
   -- The first message initializes a class, and sending `initialize` would repeat it.
   objc.msgSend(object, one.method == "initialize" and "class" or one.method)
 end

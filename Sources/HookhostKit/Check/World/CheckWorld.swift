@@ -172,7 +172,7 @@ final class CheckWorld {
       }
       let owner = plan.actors[present[0]].name
       registered = registrations(of: owner)
-      let repeated = watch.undoneHooks(of: owner, areRepeated: true)
+      let repeated = watch.undoneHooks(of: owner) { $0.isRemovedByInstallers($1) }
       let others = watch.undoneHooks(of: owner).filter { !repeated.contains($0) }
       undone = .array(
         repeated.map { UndoneHook("a second exchange while the app ran", .error, $0).json }

@@ -71,7 +71,9 @@ extension HookWatch {
     }
     if !over.isEmpty { return over }
     let somehowOver = foreign.filter { hasForeign(under: implementation, $0, owner) }
-    return somehowOver.isEmpty ? foreign : somehowOver
+    if !somehowOver.isEmpty { return somehowOver }
+    let others = foreign.filter { !isOwnAlias($0, of: owner) }
+    return others.isEmpty ? foreign : others
   }
 
   /// The method, among several, through which an implementation was entered.
@@ -102,6 +104,18 @@ extension HookWatch {
     hasForeign(under: implementation, slot, owner)
       || slot.levels.contains { $0.implementation === implementation && $0.isPutByHand }
       || HookWatch.isDeclared(slot.selector, for: slot.cls)
+  }
+
+  /// Whether a slot is that of a method that a party's own category adds, such as a hook's alias.
+  ///
+  /// An exchange puts the original there, which hooks nothing.
+  package func isOwnAlias(_ slot: Slot, of owner: String) -> Bool {
+    guard let first = slot.levels.first, !first.isPutByHand, first.change == .category,
+      let place = parties.whole(first.implementation.source)
+    else { return false }
+    return parties.owner(of: place) == owner
+      && !hasForeign(under: first.implementation, slot, owner)
+      && !HookWatch.isDeclared(slot.selector, for: slot.cls)
   }
 
   /// Whether a system protocol that a class adopts declares an instance method.

@@ -58,6 +58,14 @@ package final class HookWatch: MethodObserver {
       }
     }
 
+    /// Whether the line that had installed an implementation has removed it, from any caller.
+    package func isRemovedByInstallingLine(_ implementation: Implementation) -> Bool {
+      let lines = formerInstallers(of: implementation)
+      return undone.contains { level in
+        level.implementation === implementation && level.callers.first.map(lines.contains) ?? false
+      }
+    }
+
     /// The lines that installed an implementation which was removed.
     func formerInstallers(of implementation: Implementation) -> [String] {
       (installers[ObjectIdentifier(implementation)] ?? []).compactMap(\.first)
