@@ -214,4 +214,29 @@ static BOOL isOn;
     assert.not_matches("HH105", text)
     assert.matches("error HH111  -[UIWindow sendEvent:]  (Keeps)\n  lost: 'button tapped' came never", text, 1, true)
   end)
+
+  it("only notes an exception that a caller of the installer in the SDK may prevent", function()
+    local report = [[
+@interface Report : NSObject
+@end
+@implementation Report
+static NSString *key;
++ (void)install {
+  Method method = class_getInstanceMethod([UIViewController class], @selector(viewDidAppear:));
+  void (*original)(id, SEL, BOOL) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id me, BOOL animated) {
+    NSAssert(key, @"the report has no key");
+    original(me, @selector(viewDidAppear:), animated);
+  }));
+}
+SETUP
+@end
+]]
+    local text, status = folder:checkPods {Report = report:gsub("SETUP", "+ (void)setUpWithKey:(NSString *)text { key = text; [self install]; }")}
+    assert.equal(0, status)
+    assert.matches("HH105  -[UIViewController viewDidAppear:]  Report: error: drive: NSInternalInconsistencyException: "
+      .. "the report has no key (at Pods/Report/Report.m:11); it may follow from the call of +[Report install] by the check: "
+      .. "+[Report setUpWithKey:], which calls it, may prepare it", text, 1, true)
+    assert.matches("error HH105", folder:checkPods {Report = report:gsub("SETUP", "")}, 1, true)
+  end)
 end)

@@ -128,4 +128,52 @@ end
     assert.no.matches("error HH%d+  %-%[%?", text)
     assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Loose, Other)", text, 1, true)
   end)
+
+  it("finds an exchange that a notification makes again before the app is used", function()
+    local text, status = report [[
+- (instancetype)init {
+  self = [super init];
+  [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(active:)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+  return self;
+}
+- (void)active:(NSNotification *)note { [Guard exchange]; }
+- (void)start { [Guard exchange]; }
+]]
+    assert.equal(1, status)
+    assert.matches("error HH004  -[UIViewController viewDidAppear:]  (Guard)\n"
+      .. "  another change of its own takes 2 hooks away again\n", text, 1, true)
+  end)
+
+  it("loads a screen that hooks once more", function()
+    local text = report [[
+@end
+@interface GuardedController : UIViewController
+@end
+@implementation GuardedController
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  method_exchangeImplementations(class_getInstanceMethod(UIViewController.class, @selector(viewWillAppear:)),
+                                 class_getInstanceMethod(UIViewController.class, @selector(guard_viewDidAppear:)));
+}
+]]
+    assert.matches("  a second call of -[GuardedController viewDidLoad] takes the hook away again\n", text, 1, true)
+  end)
+
+  it("launches the app's delegate that hooks", function()
+    folder:writeExchange("Pods/Other/Other.m", "other")
+    folder:write("Pods/Shop/AppDelegate.m", head .. [[
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+@end
+@implementation AppDelegate
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+  if (application.delegate == nil) return NO;
+  class_replaceMethod(UIViewController.class, @selector(viewDidAppear:),
+    imp_implementationWithBlock(^(UIViewController *me, BOOL animated) { me.title = @"Seen"; }), "v@:B");
+  return YES;
+}
+@end
+]])
+    assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Other, Shop)\n", (folder:check()), 1, true)
+  end)
 end)

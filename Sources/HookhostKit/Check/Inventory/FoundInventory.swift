@@ -5,6 +5,8 @@ internal import ScriptHost
 struct FoundInventory {
   var entries: [InventoryEntry] = []
   var categories: [CategoryMethod] = []
+  /// The classes that it defines, with their positions.
+  var classes: [String: String] = [:]
   var installs: [CheckInstaller] = []
   /// The methods that take away what installers have installed.
   var removers: [CheckInstaller] = []
@@ -60,6 +62,7 @@ struct FoundInventory {
   func json(unread: [ImageReading.Unread]) -> JSON {
     .object([
       ("entries", .array(entries.map(\.json))), ("categories", .array(categories.map(\.json))),
+      ("classes", JSON(.object(classes.map { JSON.Member($0.key, .text($0.value)) }))),
       ("installs", .array(installs.map(\.json))), ("removers", .array(removers.map(\.json))),
       (
         "notes",

@@ -54,11 +54,8 @@ extension FindingSearch {
     {
       found.append(other)
     }
-    // A failure that smaller sets have as well hides nothing of what the actors do to each other. An
-    // exception because of a missing name ends the hooks that it passes; so does a failure of the whole
-    // set, but not those that never ran while their silencers did.
-    let lacks = order.findings.contains { missingName($0, in: order) != nil }
-    guard isWhole || lacks else { return found + hooks }
+    // A failure ends the hooks that it passes, and those of a smaller set do so here only; but not those
+    // that never ran while their silencers did.
     return found + hooks.filter { $0.isSilenced && !isFailing($0.parties[0].method, in: order) }
   }
 
@@ -109,7 +106,7 @@ extension FindingSearch {
     if verdict == .lost, isDisguise(found.parties) { return }
     let isUnproven = verdict == .unproven
     if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
-    let doubt = order.actors.count == 1 && found.isAboutNil ? lack(of: order.actors[0]) : nil
+    let doubt = order.actors.count == 1 ? doubt(about: found, order.actors[0]) : nil
     let level = isUnproven || doubt != nil ? .note : self.level(of: order)
     let names = Set(order.result.order)
     var parties = found.parties.filter { names.contains($0.owner) }
@@ -200,6 +197,18 @@ extension FindingSearch {
     else { return nil }
     return "its line is not known: \(parts[0].name) and \(parts[1].name) meet in \(met.count) "
       + "methods, of which \(method) is one"
+  }
+
+  /// A possible cause of a failure of an actor alone that a device does not have; nil if none.
+  private func doubt(about found: LabFinding, _ actor: Int) -> String? {
+    if found.isAboutNil, let lack = lack(of: actor) { return lack }
+    guard found.verdict == .error, found.raisedAt != nil else { return nil }
+    let install = result.parts[actor].installs.first { $0.caller != nil }
+    return install.flatMap { one in
+      one.caller.map {
+        "the call of \(one.name) by the check: \($0), which calls it, may prepare it"
+      }
+    }
   }
 
   /// A name or a file that an actor lacks here, a possible cause of a nil value; nil if none.

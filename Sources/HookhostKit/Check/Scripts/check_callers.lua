@@ -20,8 +20,8 @@ function calls.doesCall(one, other)
   return one.keyed[other.name:match "^[^:]*"] ~= nil
 end
 
---- The callers of the installer of a name: `installers`, which an app may call as well, and `others`, the
---- names of those that it cannot call without arguments.
+--- The callers of the installer of a name: `installers`, which an app may call as well, `others`, the names of
+--- those that it cannot call without arguments, and whether the SDK names it when it loads (`isLoaded`).
 return function(list, name)
   local found, seen, wave = {installers = {}, others = {}}, {}, {}
   for _, one in ipairs(list) do
@@ -31,10 +31,12 @@ return function(list, name)
     local above = {}
     for _, other in ipairs(wave) do
       for _, one in ipairs(list) do
-        if not seen[one] and one.body and not is_called_at_load(one) and calls.doesCall(one, other) then
+        if not seen[one] and one.body and calls.doesCall(one, other) then
           seen[one] = true
           local caller = calls.spelled(one)
-          if one.isFunction and one.isStatic then
+          if is_called_at_load(one) then
+            found.isLoaded = true
+          elseif one.isFunction and one.isStatic then
             above[#above + 1] = one
           elseif one.arguments == 0 and calls.isInstaller(one) and caller ~= name then
             found.installers[#found.installers + 1] = calls.named(list, caller)

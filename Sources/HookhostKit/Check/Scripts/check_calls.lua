@@ -249,8 +249,12 @@ local function spelled(one)
   return one.isFunction and one.name or ("%s[%s %s]"):format(one.sign, one.class, one.name)
 end
 
+-- The launch of an app and the loading of a screen: an app sends these messages to objects of its own.
+local lives <const> = {["application:didFinishLaunchingWithOptions:"] = true, viewDidLoad = true}
+
 local function rank(one)
   local value = one.depth * 4 + (one.sign == "-" and 6 or 0)
+  if lives[one.name] then return value + 100 end
   local name = one.name:lower()
   for place, word in ipairs(usual) do
     if name:find(word, 1, true) then return value + place / 10 - 8 end
@@ -266,6 +270,7 @@ local others <const> = {"^view%u", "^layoutSubviews$", "^loadView$", "^did%u", "
 local function is_installer(one)
   -- An app uses the class, which the runtime then initializes.
   if one.name == "initialize" then return one.sign == "+" end
+  if lives[one.name] then return one.sign == "-" and not one.category and one.depth == 0 end
   if one.isStatic or one.isConstructor or never[one.name] then return false end
   for _, pattern in ipairs(others) do
     if one.name:find(pattern) then return false end
@@ -279,7 +284,7 @@ function calls.candidates(list, most)
   for _, one in ipairs(list) do
     if one.depth and is_installer(one) and not seen[spelled(one)] then
       seen[spelled(one)] = true
-      if one.arguments == 0 then
+      if one.arguments == 0 or lives[one.name] then
         found[#found + 1] = {
           name = spelled(one), class = one.class, method = one.name, sign = one.sign, isFunction = one.isFunction,
           isCategory = one.category ~= nil, accessor = one.class and accessor[one.class], file = one.file,

@@ -71,12 +71,15 @@ struct CheckInstaller: Equatable {
   var mayRaise = false
   /// Whether it takes hooks away, and is called after the installers of all actors.
   var removes: Bool { call["removes"]?.isTrue ?? false }
+  /// A method or function of the actor that calls it, and may prepare its needs; nil if none.
+  var caller: String?
 
   init?(_ call: JSON) {
     guard let name = call["name"]?.string else { return nil }
     self.name = name
     self.call = call
     mayRaise = call["mayRaise"]?.isTrue ?? false
+    caller = call["caller"]?.string
   }
 
   /// The class whose `+initialize` it runs, by using it.
@@ -96,7 +99,8 @@ struct CheckInstaller: Equatable {
 
   var json: JSON {
     guard case .object(let members) = call.content else { return call }
-    let others = members.filter { $0.name != "mayRaise" }
-    return JSON(.object(others + [.init("mayRaise", .flag(mayRaise))]))
+    let others = members.filter { $0.name != "mayRaise" && $0.name != "caller" }
+    let called = caller.map { [JSON.Member("caller", .text($0))] } ?? []
+    return JSON(.object(others + [.init("mayRaise", .flag(mayRaise))] + called))
   }
 }

@@ -4,6 +4,9 @@ internal import SelectorRuntime
 
 /// Finds what one actor changes: at load, then by each installer in a world of its own.
 extension CheckWorld {
+  /// The cause of a hook that an actor takes away without being asked.
+  private static let ownChange = "another change of its own"
+
   /// The most installers that are tried of one actor.
   private static let mostTried = 40
 
@@ -13,6 +16,7 @@ extension CheckWorld {
     var atLoad = try run(actor, [], &found)
     if atLoad.raised[""] != nil, let look = try loadBeside(actor, &found) { atLoad = look }
     _ = found.take(atLoad.registered)
+    found.classes = atLoad.classes
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
     if let late = readTooLate[actor] { found.faults.append(late) }
     if let fault = atLoad.raised[""] { found.faults.append(CheckResult.Part.loadFault + fault) }
@@ -65,7 +69,7 @@ extension CheckWorld {
     found.categories = last.categories
     found.observed = last.observed
     (found.missing, found.undeclared) = (last.missing, undeclared[actor] ?? [])
-    found.undone = last.undone.map { UndoneHook("another change of its own", .error, $0) }
+    note(last.undone, CheckWorld.ownChange, .error, &found)
     for one in found.installs {
       try tryTwice(one, of: actor, &found)
       try findRemover(of: one, actor, last.entries, &found)
@@ -127,14 +131,25 @@ extension CheckWorld {
       }
       look.categories = watch.categoryMethods(of: owner)
       look.undone = watch.undoneHooks(of: owner)
+      look.undoesItself =
+        !watch.undoneHooks(of: owner) { $0.isRemovedByInstallingLine($1) }.isEmpty
       look.observed = watch.observedClasses()
       look.registered = self.registrations(of: owner)
+      if installers.isEmpty { look.classes = self.classes(of: owner) }
       let last = self.copies?.installers.last ?? installers.last
       look.heir = last?.initializedClass.flatMap { self.heir(of: $0, owner) }
     }
     look.fault = record.findings.first { $0.verdict != .completion }
     (look.raised, look.missing) = (raised, lacking)
     return look
+  }
+
+  /// The classes that the sources of an actor define, with their positions.
+  private func classes(of owner: String) -> [String: String] {
+    bridge.runtime.classList.reduce(into: [:]) { found, cls in
+      guard !cls.isMadeByHand, plan.parties.owner(of: cls.source) == owner else { return }
+      found[cls.name] = plan.parties.whole(cls.source)
+    }
   }
 
   /// A subclass of a class, among the sources of an actor, that inherits its `+initialize`.
@@ -167,13 +182,22 @@ extension CheckWorld {
       for one in answer["asking"]?.elements ?? [] { found.note(one, "asks for arguments") }
       for one in answer["left"]?.elements ?? [] { found.note(one, "not tried: too many before it") }
     }
-    func keep(_ one: CheckInstaller, _ look: InstallerLook) {
+    func keep(_ one: CheckInstaller, _ look: InstallerLook) throws {
       let observes = !look.observed.allSatisfy(found.observed.contains)
       let registers = found.take(look.registered)
+      // The actor's own callers may guard an exchange that is made again; an app does not call what
+      // the actor prepares when it loads.
+      if look.undoesItself, case let callers = try callers(of: one, actor), callers.first == nil,
+        !callers.isLoaded
+      {
+        note(look.undone, CheckWorld.ownChange, .error, &found)
+      }
       guard found.isNew(look.entries) || observes || registers || isNamed else { return }
       found.observed = Set(found.observed + look.observed).sorted()
       found.take(look.entries, installer: one.name)
-      found.installs.append(one)
+      var kept = one
+      kept.caller = try callers(of: one, actor).first
+      found.installs.append(kept)
     }
     // Of two installers that change the same, an app calls the one that does not raise.
     var raising: [(installer: CheckInstaller, look: InstallerLook)] = []
@@ -188,9 +212,28 @@ extension CheckWorld {
       let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
       guard !isEndless else { continue }
       one.mayRaise = raised != nil
-      if one.mayRaise { raising.append((one, look)) } else { keep(one, look) }
+      if one.mayRaise { raising.append((one, look)) } else { try keep(one, look) }
     }
-    for (installer, look) in raising { keep(installer, look) }
+    for (installer, look) in raising { try keep(installer, look) }
+  }
+
+  /// The methods and functions of an actor that call an installer, by its text.
+  private struct Callers {
+    /// Those that an app may call as well.
+    let installers: [CheckInstaller]
+    /// The names of those that an app cannot call without arguments.
+    var others: [String]
+    /// Whether a `+load` or a constructor names the installer.
+    let isLoaded: Bool
+
+    var first: String? { others.first ?? installers.first?.name }
+  }
+
+  private func callers(of one: CheckInstaller, _ actor: Int) throws -> Callers {
+    let found = try ask("callers", .integer(actor + 1), .text(one.name))
+    return Callers(
+      installers: found["installers"]?.elements?.compactMap(CheckInstaller.init) ?? [],
+      others: found["others"]?.words ?? [], isLoaded: found["isLoaded"]?.isTrue ?? false)
   }
 
   /// Calls an installer twice: a hook that the second call takes away is noted.
@@ -207,20 +250,20 @@ extension CheckWorld {
     }
     let undone = try run(actor, [one, one], &found).undone
     guard !undone.isEmpty else { return }
-    let callers = try ask("callers", .integer(actor + 1), .text(one.name))
-    let installers = callers["installers"]?.elements?.compactMap(CheckInstaller.init) ?? []
-    var others = callers["others"]?.words ?? []
-    guard !installers.isEmpty || !others.isEmpty else {
+    var callers = try callers(of: one, actor)
+    guard callers.first != nil else {
       return note(undone, "a second call of \(one.name)", .warning, &found)
     }
-    for caller in installers {
+    for caller in callers.installers {
       let look = try run(actor, [caller, caller], &found)
       note(look.undone, "a second call of \(caller.name)", .warning, &found)
       // Without its settings a caller may do nothing, which is no guard.
       let methods = Set(look.entries.map(\.method) + look.undone.compactMap(\.method))
-      if !undone.allSatisfy({ methods.contains($0.method ?? "") }) { others.append(caller.name) }
+      if !undone.allSatisfy({ methods.contains($0.method ?? "") }) {
+        callers.others.append(caller.name)
+      }
     }
-    if let other = others.first {
+    if let other = callers.others.first {
       note(undone, "a second call of \(one.name), which \(other) makes,", .note, &found)
     }
   }

@@ -6,7 +6,11 @@ struct InstallerLook {
   var entries: [InventoryEntry] = []
   var categories: [CategoryMethod] = []
   var undone: [LabParty] = []
+  /// Whether a line has taken a hook away that it had installed.
+  var undoesItself = false
   var observed: [String] = []
+  /// The classes that the sources of the actor define, with their positions; only after loading.
+  var classes: [String: String] = [:]
   var registered: [Registration] = []
   /// A subclass for which the `+initialize` of the last installer runs again.
   var heir: String?
@@ -24,7 +28,8 @@ struct InstallerLook {
     let raised = raised.map { JSON.Member($0.key, .text($0.value)) }
     return .object([
       ("entries", .array(entries.map(\.json))), ("categories", .array(categories.map(\.json))),
-      ("undone", .array(undone.map(\.json))), ("observed", .strings(observed)),
+      ("undone", .array(undone.map(\.json))), ("undoesItself", .flag(undoesItself)),
+      ("observed", .strings(observed)),
       ("registered", .array(registered.map(\.json))), ("heir", heir.map { .text($0) }),
       ("fault", fault?.checkJSON), ("raised", JSON(.object(raised))),
       ("missing", .array(missing.map(\.json))),
@@ -38,6 +43,7 @@ struct InstallerLook {
     entries = list("entries", InventoryEntry.init)
     categories = list("categories", CategoryMethod.init)
     undone = list("undone", LabParty.init)
+    undoesItself = json["undoesItself"]?.isTrue ?? false
     observed = json["observed"]?.words ?? []
     registered = list("registered", Registration.init)
     heir = json["heir"]?.string
