@@ -49,6 +49,8 @@ struct CheckResult {
     var undeclared: Set<String> = []
     /// The classes that it implements.
     var classes: [String] = []
+    /// The classes that its sources have defined when it was loaded, with their positions.
+    var definitions: [String: String] = [:]
     /// The classes and functions that its `+load`s and constructors name.
     var loads: [LoadNames] = []
     /// The numbers of the parts whose classes its `+load`s name.

@@ -270,4 +270,66 @@ ctx.assert(label:text() == "price", "the price is shown")
     assert.matches("\n  -application:didRegisterForRemoteNotificationsWithDeviceToken:  Pusher  exchange, ", text, 1, true)
     assert.no.matches("-pusher_application:", text, 1, true)
   end)
+
+  it("warns of one class that two SDKs define, but not of one in a category", function()
+    local own = "@interface Reachability : NSObject\n@end\n@implementation Reachability\n@end\n"
+    local text, status = folder:checkPods {One = own, Two = own, Three = "@implementation NSCache (Three)\n@end\n"}
+    assert.equal(0, status)
+    assert.matches("warning HH012  Reachability  (One, Two)\n  One and Two define the class Reachability; only one of the two "
+      .. "is used\n  One: Pods/One/One.m:5\n  Two: Pods/Two/Two.m:5\n", text, 1, true)
+    assert.equal(1, select(2, text:gsub("HH012", "")))
+  end)
+
+  it("names the methods of one class that two SDKs define in categories together", function()
+    local text = folder:checkPods {
+      One = "@implementation UIView (One)\n- (CGFloat)right { return 1; }\n- (CGFloat)left { return 0; }\n@end\n",
+      Two = "@implementation UIView (Two)\n- (CGFloat)left { return 0; }\n- (CGFloat)right { return 2; }\n@end\n",
+    }
+    assert.matches("warning HH005  -[UIView left]  (One, Two)\n  One and Two define 2 methods of UIView in categories, of which only "
+      .. "one is used: -[UIView left], -[UIView right]\n  One: Pods/One/One.m:5\n  Two: Pods/Two/Two.m:4\n", text, 1, true)
+    assert.equal(1, select(2, text:gsub("HH005", "")))
+  end)
+
+  it("warns of a category that answers in place of a class only if another SDK hooks the method", function()
+    local answers = "@implementation UINavigationController (AN)\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations "
+      .. "{ return UIInterfaceOrientationMaskPortrait; }\n@end\n"
+    local text, status = folder:checkPods {Answers = answers}
+    assert.equal(0, status)
+    assert.matches("notes\n  HH007  -[UINavigationController supportedInterfaceOrientations]  Answers: ", text, 1, true)
+    local drops = "@implementation UIViewController (DR)\n- (void)viewDidAppear:(BOOL)animated {}\n@end\n"
+    assert.matches("warning HH007  -[UIViewController viewDidAppear:]  (Drops)", folder:checkPods {Drops = drops}, 1, true)
+    text = folder:checkPods {Answers = answers, Hooks = [[
+@implementation UINavigationController (Hooks)
++ (void)load {
+  Method method = class_getInstanceMethod(self, @selector(supportedInterfaceOrientations));
+  UIInterfaceOrientationMask (*original)(id, SEL) = (void *)method_getImplementation(method);
+  class_replaceMethod(self, @selector(supportedInterfaceOrientations), imp_implementationWithBlock(^(id me) {
+    return original(me, @selector(supportedInterfaceOrientations));
+  }), method_getTypeEncoding(method));
+}
+@end
+]]}
+    assert.matches("warning HH007  -[UINavigationController supportedInterfaceOrientations]  (Answers)", text, 1, true)
+  end)
+
+  it("notes once what other systems do about the hooks of an SDK", function()
+    local text = folder:checkPods {Guards = [[
+@interface Guards : NSObject
+@end
+@implementation Guards
++ (void)load {
+  for (NSString *name in @[@"__NSArrayI", @"__NSArrayM", @"__NSArray0"]) {
+    Method method = class_getInstanceMethod(NSClassFromString(name), @selector(objectAtIndex:));
+    id (*original)(id, SEL, NSUInteger) = (void *)method_getImplementation(method);
+    class_replaceMethod(NSClassFromString(name), @selector(objectAtIndex:), imp_implementationWithBlock(^id (NSArray *me, NSUInteger at) {
+      return at < me.count ? original(me, @selector(objectAtIndex:), at) : nil;
+    }), method_getTypeEncoding(method));
+  }
+}
+@end
+]]}
+    assert.matches("HH009  -[__NSArray0 objectAtIndex:]  Guards: since iOS 11.0 (arraySubscriptMethod): ", text, 1, true)
+    assert.matches("; this is about 2 other hooks as well\n", text, 1, true)
+    assert.equal(1, select(2, text:gsub("HH009", "")))
+  end)
 end)

@@ -9,6 +9,9 @@ struct LoadNames {
 /// The classes of other actors that `+load`s name: these may be sent messages before their own `+load`.
 extension CheckResult {
   mutating func takeLoads(_ found: JSON, of actor: Int) {
+    if case .object(let members)? = found["classes"]?.content {
+      for member in members { parts[actor].definitions[member.name] = member.value.string }
+    }
     guard let loads = found["loads"], parts[actor].classes.isEmpty else { return }
     let name = parts[actor].name
     parts[actor].classes = loads["classes"]?.words ?? []

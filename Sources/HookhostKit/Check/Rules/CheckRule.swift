@@ -14,7 +14,7 @@ struct CheckRule {
   /// Public reports of it.
   let sources: [String]
 
-  /// The rules about hooks, HH001 to HH011, then one for each verdict of the lab, from HH101.
+  /// The rules about hooks, HH001 to HH012, then one for each verdict of the lab, from HH101.
   static let all: [CheckRule] = parse(EmbeddedFile.check_rules_txt.text)
 
   static func named(_ name: String) -> CheckRule? {

@@ -62,6 +62,7 @@ struct FindingSearch {
         findClassChange(entry, part)
       }
     }
+    findDifferences(part)
     findUndone(part)
   }
 
@@ -104,9 +105,11 @@ struct FindingSearch {
   private mutating func findHowItCalls(_ entry: InventoryEntry, _ part: CheckResult.Part) {
     let runs = entry.runs ?? 0
     if entry.callsOriginal == false, runs > 0, part.model == nil, endsWell(part) {
+      // A category that answers in place of a class concerns only other hooks on the method.
+      let isAnswer = entry.isAnswer && !isShared(entry)
       add(
         CheckFinding(
-          "HH007", .warning, [part.name], entry.method,
+          "HH007", isAnswer ? .note : .warning, [part.name], entry.method,
           "the hook ran \(LabRecord.times(runs)), and the original was never called",
           parties: [entry.party]))
     }
@@ -129,8 +132,14 @@ struct FindingSearch {
     findSystems(entry, part)
   }
 
-  /// Adds what other systems do about a hooked method: what the runs have shown is a warning, what the
-  /// table of differences says is a note.
+  /// Whether another actor changes the method as well.
+  private func isShared(_ entry: InventoryEntry) -> Bool {
+    result.parts.contains { part in
+      part.name != entry.actor && part.entries.contains { $0.meets(entry) }
+    }
+  }
+
+  /// Adds the hooks that ran under one system and not under another.
   private mutating func findSystems(_ entry: InventoryEntry, _ part: CheckResult.Part) {
     let silent = result.systems.filter { entry.runsBySystem[$0] == 0 }
     let calling = result.systems.filter { entry.runsBySystem[$0] ?? 0 > 0 }
@@ -143,9 +152,21 @@ struct FindingSearch {
       finding.systems = silent
       add(finding)
     }
-    for difference in entry.differences {
+  }
+
+  /// Adds what the table of differences says about an actor's hooks, once for all that it is about.
+  private mutating func findDifferences(_ part: CheckResult.Part) {
+    var known: Set<String> = []
+    for difference in part.entries.flatMap(\.differences) where known.insert(difference).inserted {
+      let entries = part.entries.filter { !$0.isUnrun && $0.differences.contains(difference) }
+      guard let first = entries.first else { continue }
+      let more =
+        entries.count == 1
+        ? "" : "; this is about \(ReportText.counted(entries.count - 1, "other hook")) as well"
       add(
-        CheckFinding("HH009", .note, [part.name], entry.method, difference, parties: [entry.party]))
+        CheckFinding(
+          "HH009", .note, [part.name], first.method, difference + more,
+          parties: entries.map(\.party)))
     }
   }
 
@@ -182,19 +203,57 @@ struct FindingSearch {
         for entry in left.entries {
           for other in right.entries where entry.meets(other) { meet(entry, other) }
         }
-        for method in left.categories {
-          for other in right.categories where other.method == method.method {
-            let isAlias = method.isAlias || other.isAlias
-            add(
-              CheckFinding(
-                "HH005", isAlias ? .error : .warning, [left.name, right.name], method.method,
-                "\(left.name) and \(right.name) define \(method.method) in categories; "
-                  + (isAlias
-                    ? "exchanging it reaches only one of them" : "only one of them is used"),
-                parties: [method.party, other.party]))
-          }
-        }
+        findDoubleClasses(left, right)
+        findDoubleMethods(left, right)
       }
+    }
+  }
+
+  /// Adds the methods that two actors define in categories: aliases of exchanges each by itself, the
+  /// others of one class together.
+  private mutating func findDoubleMethods(_ left: CheckResult.Part, _ right: CheckResult.Part) {
+    var plain: [Substring: [(CategoryMethod, CategoryMethod)]] = [:]
+    for method in left.categories {
+      for other in right.categories where other.method == method.method {
+        guard method.isAlias || other.isAlias else {
+          plain[method.cls, default: []].append((method, other))
+          continue
+        }
+        add(
+          CheckFinding(
+            "HH005", .error, [left.name, right.name], method.method,
+            "\(left.name) and \(right.name) define \(method.method) in categories; exchanging it "
+              + "reaches only one of them", parties: [method.party, other.party]))
+      }
+    }
+    for (cls, pairs) in plain {
+      let pairs = pairs.sorted { $0.0.method < $1.0.method }
+      let names = Set(pairs.map(\.0.method)).sorted()
+      let text =
+        names.count == 1
+        ? "\(names[0]) in categories; only one of them is used"
+        : "\(names.count) methods of \(cls) in categories, of which only one is used: "
+          + names.joined(separator: ", ")
+      add(
+        CheckFinding(
+          "HH005", .warning, [left.name, right.name], names[0],
+          "\(left.name) and \(right.name) define \(text)",
+          parties: [pairs[0].0.party, pairs[0].1.party]))
+    }
+  }
+
+  /// Adds the classes that two actors define, each in a copy of its own.
+  private mutating func findDoubleClasses(_ left: CheckResult.Part, _ right: CheckResult.Part) {
+    for (name, place) in left.definitions.sorted(by: { $0.key < $1.key }) {
+      guard let other = right.definitions[name] else { continue }
+      add(
+        CheckFinding(
+          "HH012", .warning, [left.name, right.name], name,
+          "\(left.name) and \(right.name) define the class \(name); only one of the two is used",
+          parties: [
+            LabParty(owner: left.name, method: nil, place: place, installed: nil),
+            LabParty(owner: right.name, method: nil, place: other, installed: nil),
+          ]))
     }
   }
 

@@ -138,3 +138,13 @@ do
   objc.class_replaceMethod(Page, "open:", hook, "v@:@")
   Page:new():open_ "inbox" --> inbox	nil
 end
+
+--- rule.HH012
+do
+  for _, owner in ipairs {"one", "two"} do
+    pcall(objc.class, "Reachability", objc.NSObject, function(instance)
+      function instance.owner() return owner end
+    end)
+  end
+  print(objc.Reachability:new():owner()) --> one
+end
