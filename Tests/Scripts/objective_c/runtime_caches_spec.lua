@@ -158,7 +158,7 @@ describe("the runtime", function()
     local text = printed(statements, "void *objc_autoreleasePoolPush(void); void objc_autoreleasePoolPop(void *);",
       "--no-arc")
     assert.matches("^1 ", text)
-    assert.matches("SIGABRT: Invalid or prematurely%-freed autorelease pool 0x%x+%.", text)
+    assert.matches("objc%[%d+%]: Invalid or prematurely%-freed autorelease pool 0x%x+%.", text)
   end)
 
   it("ends the run when a weak reference to a deallocating object is stored", function()
@@ -173,7 +173,7 @@ describe("the runtime", function()
       }
       @end ]=], "--no-arc")
     assert.matches("^1 ", text)
-    assert.matches("SIGABRT: Cannot form weak reference to instance %(0x%x+%) of class Ending%.", text)
+    assert.matches("objc%[%d+%]: Cannot form weak reference to instance %(0x%x+%) of class Ending%.", text)
   end)
 
   it("notifies a class with its own reference counting of weak references", function()
