@@ -90,16 +90,3 @@ describe("goto", function()
       }]], [[printf("%d %d", interpret("11320"), interpret("11330"));]]))
   end)
 end)
-
-describe("a jump by setjmp", function()
-  it("is named when the source is read, and an error where it is reached", function()
-    local output = run [[
-      #include <setjmp.h>
-      #include <stdio.h>
-      static jmp_buf place;
-      int main(void) { printf("before\n"); return setjmp(place); }]]
-    assert.match("warning: the function 'setjmp' is not available", output, 1, true)
-    assert.match("before", output, 1, true)
-    assert.match(":4: the function 'setjmp' is not available", output, 1, true)
-  end)
-end)
