@@ -73,13 +73,15 @@ local function fill(old, new, t)
   end
 end
 
+local function is_plain_record(t) return type(t) == "table" and t.size and not t.isUnion end
+
 local function write_bytes(base, t, offset, bytes)
   local size = size_of(t)
   local first, final = offset // size, (offset + #bytes - 1) // size
   local whole = read_bytes(base, t, first * size, (final - first + 1) * size)
   local skipped = offset - first * size
   whole = whole:sub(1, skipped) .. bytes .. whole:sub(skipped + #bytes + 1)
-  local is_record = type(t) == "table" and t.size and not t.isUnion
+  local is_record = is_plain_record(t)
   for place = first, final do
     local value = decode(t, whole, (place - first) * size + 1)
     local old = is_record and base[place]
@@ -88,10 +90,77 @@ local function write_bytes(base, t, offset, bytes)
 end
 
 local View = {__eq = same}
+
+-- A structure in bytes: each access to a field reads or writes the bytes. Unions and arrays of structures in it are
+-- decoded as a whole.
+local Stored = {}
+local places = setmetatable({}, {__mode = "k"})
+local function stored(base, base_type, offset, t)
+  local structure, fields = setmetatable({}, Stored), {}
+  for _, field in next, t.fields do fields[field[1]] = field end
+  places[structure] = {base = base, baseType = base_type, offset = offset, type = t, fields = fields, parts = {}}
+  return structure
+end
+-- The structure with the values that its fields have now.
+local function whole(place)
+  return place.type.decode(read_bytes(place.base, place.baseType, place.offset, place.type.size), 1)
+end
+local function part_of(place, field)
+  local t, offset = field[2], place.offset + field[3]
+  if is_plain_record(t) then return stored(place.base, place.baseType, offset, t) end
+  if type(t) == "table" and not t.size and type(t[1]) == "string" then
+    local view = setmetatable({i = 0, type = t[1], count = t[2], base = place.base, baseType = place.baseType,
+      offset = offset}, View)
+    rawset(view, "a", view)
+    return view
+  end
+end
+function Stored.__index(structure, name)
+  local place = places[structure]
+  local field = place.fields[name]
+  if not field then return nil end
+  local part = place.parts[name]
+  if part == nil then
+    part = part_of(place, field) or false
+    place.parts[name] = part
+  end
+  if part then return part end
+  if field.bits then return whole(place)[name] end
+  local t = field[2]
+  local value = decode(t, read_bytes(place.base, place.baseType, place.offset + field[3], size_of(t)), 1)
+  return field[4] and value ~= nil and C.cast(value, field[4]) or value
+end
+function Stored.__newindex(structure, name, value)
+  local place = places[structure]
+  local field = place.fields[name]
+  if not field then return rawset(structure, name, value) end
+  if field.bits then
+    local values = whole(place)
+    values[name] = value
+    return write_bytes(place.base, place.baseType, place.offset, place.type.encode(values))
+  end
+  write_bytes(place.base, place.baseType, place.offset + field[3], encode(field[2], value))
+end
+function Stored.__pairs(structure) return next, whole(places[structure]), nil end
+
 function View.__index(view, key)
   if math_type(key) ~= "integer" then return nil end
-  local size = size_of(view.type)
-  return decode(view.type, read_bytes(view.base, view.baseType, view.offset + key * size, size), 1)
+  local t = view.type
+  local size = size_of(t)
+  if is_plain_record(t) then
+    local list = rawget(view, "structures")
+    if not list then
+      list = setmetatable({}, {__mode = "v"})
+      rawset(view, "structures", list)
+    end
+    local structure = list[key]
+    if not structure then
+      structure = stored(view.base, view.baseType, view.offset + key * size, t)
+      list[key] = structure
+    end
+    return structure
+  end
+  return decode(t, read_bytes(view.base, view.baseType, view.offset + key * size, size), 1)
 end
 function View.__newindex(view, key, value)
   local size = size_of(view.type)
