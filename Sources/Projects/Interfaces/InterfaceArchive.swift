@@ -12,6 +12,9 @@ struct InterfaceArchive {
   private var numbers: [String: String] = [:]
   private var customClasses: [String: String] = [:]
   private var connections: [String: [XMLElement]] = [:]
+  /// The elements that are being read: an item of a bar refers back to the bar.
+  private final class Open { var elements: [XMLElement] = [] }
+  private let open = Open()
 
   /// Nil where the element is no archive of a nib of iOS.
   init?(_ archive: XMLElement) {
@@ -87,7 +90,11 @@ struct InterfaceArchive {
   // MARK: Objects
 
   private func object(_ element: XMLElement, key: String?) -> XMLElement? {
-    guard let name = element["class"], name.hasPrefix("IB") else { return nil }
+    guard let name = element["class"], name.hasPrefix("IB"),
+      !open.elements.contains(where: { $0 === element })
+    else { return nil }
+    open.elements.append(element)
+    defer { open.elements.removeLast() }
     let number = number(of: element)
     var result = Parts()
     let members = members(of: element)

@@ -145,6 +145,9 @@ describe("a nib in the format of Xcode 3 and 4", function()
           <array key="NSSubviews"><object class="IBUIView" id="18"><int key="IBUITag">8</int></object></array>
           <reference key="IBUITableHeaderView" ref="18"/>
         </object>
+        <object class="IBUINavigationBar" id="19">
+          <array key="IBUIItems"><object class="IBUINavigationItem" id="20"><reference key="IBUINavigationBar" ref="19"/></object></array>
+        </object>
         <object class="IBUISegmentedControl" id="16">
           <array key="IBSegmentTitles"><string>One</string><string>Two</string></array>
         </object>
