@@ -78,8 +78,8 @@ struct HeaderIndex {
     var result = (home.count - shared) * 2 + (parts.count - shared)
     for part in parts.dropFirst(shared) {
       if ForeignPlatform.ofName(String(part)) != nil { result += 100 }
-      if ProjectCustoms.isExample(String(part)) { result += 50 }
-      if ProjectCustoms.isVendored(String(part)) { result += 20 }
+      if ProjectConventions.isExample(String(part)) { result += 50 }
+      if ProjectConventions.isVendored(String(part)) { result += 20 }
     }
     return result
   }

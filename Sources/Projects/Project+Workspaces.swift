@@ -25,7 +25,7 @@ struct ProjectFile {
     func depth(_ path: String) -> Int { path.split(separator: "/").count }
     let found = tree.folders.filter { path in
       ProjectPath.ending(path) == "xcworkspace" && !path.contains(".xcodeproj/")
-        && !ProjectCustoms.isVendoredPath(path) && !ProjectCustoms.isExamplePath(path)
+        && !ProjectConventions.isVendoredPath(path) && !ProjectConventions.isExamplePath(path)
     }
     guard let least = found.map(depth).min(), case let near = found.filter({ depth($0) == least }),
       near.count == 1, let path = near.first
@@ -74,7 +74,7 @@ extension Project {
   /// beside the project.
   mutating func addPods() {
     let files = tree.files.filter {
-      ProjectPath.name($0) == "Podfile" && !ProjectCustoms.isVendoredPath($0)
+      ProjectPath.name($0) == "Podfile" && !ProjectConventions.isVendoredPath($0)
     }
     var wanted: [(name: String, of: String)] = []
     var places: [String: String] = [:]
@@ -110,7 +110,7 @@ extension Project {
     }
     for file in tree.files
     where ["Cartfile", "Cartfile.private"].contains(ProjectPath.name(file))
-      && !file.hasPrefix("/") && !ProjectCustoms.isVendoredPath(file)
+      && !file.hasPrefix("/") && !ProjectConventions.isVendoredPath(file)
     {
       for line in (tree.text(file) ?? "").split(separator: "\n") {
         let words = line.split(separator: "\"")
@@ -157,7 +157,7 @@ extension Project {
     let libraries = units.filter { $0.kind == .library }.flatMap { unit in
       [unit.name, unit.productName].compactMap { $0 } + unit.moduleNames
     }
-    let folders = tree.filledFolders.filter { ProjectCustoms.isVendoredPath($0 + "/x") }
+    let folders = tree.filledFolders.filter { ProjectConventions.isVendoredPath($0 + "/x") }
     return Set((libraries + folders.map { ProjectPath.name($0) }).map { $0.lowercased() })
   }
 }

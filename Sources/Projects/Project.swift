@@ -6,7 +6,7 @@ internal import LuaBridge
 /// Without all of these, the units are made of the tree by custom.
 package struct Project {
   package private(set) var tree: ProjectTree
-  private(set) var wishes: ProjectWishes
+  private(set) var configuration: ProjectConfiguration
   package private(set) var units: [ProjectUnit] = []
   /// Sentences on what was left out and why.
   package private(set) var notes: [String] = []
@@ -20,11 +20,13 @@ package struct Project {
   /// Reads a project.
   ///
   /// - Throws: ``SourceError`` when its `hookhost.lua` is wrong.
-  package init(_ folder: String, _ wishes: ProjectWishes = ProjectWishes()) throws {
+  package init(_ folder: String, _ configuration: ProjectConfiguration = ProjectConfiguration())
+    throws
+  {
     let file = ProjectFile(folder)
     tree = ProjectTree(file?.folder ?? folder)
-    self.wishes = wishes
-    try self.wishes.addFile(tree.path(ProjectWishes.fileName))
+    self.configuration = configuration
+    try self.configuration.addFile(tree.path(ProjectConfiguration.fileName))
     for (path, reason) in tree.unreadable {
       notes.append("the folder \(tree.path(path)) cannot be read: \(reason)")
     }
@@ -35,7 +37,7 @@ package struct Project {
     }
     units += readUnits(of: tree, members)
     leaveOut(file, members)
-    for folder in self.wishes.vendors { addVendor(folder) }
+    for folder in self.configuration.vendors { addVendor(folder) }
     addPods()
     addDependencies()
     excludeFiles()
@@ -168,9 +170,9 @@ package struct Project {
   }
 
   private mutating func excludeFiles() {
-    guard !wishes.exclude.isEmpty else { return }
-    let patterns = wishes.exclude.map(PathPattern.init)
-    let folders = wishes.exclude
+    guard !configuration.exclude.isEmpty else { return }
+    let patterns = configuration.exclude.map(PathPattern.init)
+    let folders = configuration.exclude
     let excluded = Set(
       tree.files.filter { file in
         patterns.contains { $0.matches(file) }
@@ -185,8 +187,8 @@ package struct Project {
 
   /// Makes units of the sources that no target of tests has: the tests, and the rest, by custom.
   private mutating func addTreeUnits() {
-    if !wishes.sources.isEmpty {
-      let paths = Set(wishes.sources.flatMap { tree.paths($0) })
+    if !configuration.sources.isEmpty {
+      let paths = Set(configuration.sources.flatMap { tree.paths($0) })
       for place in units.indices where units[place].kind != .tests {
         units[place].sources.removeAll { !paths.contains($0.path) && !$0.path.hasPrefix("/") }
       }
@@ -200,14 +202,14 @@ package struct Project {
     let known = Set(units.flatMap { $0.sources.map(\.path) })
     let rest = tree.files.filter { file in
       guard isRead(file), !known.contains(file), !file.hasPrefix("/"),
-        !ProjectCustoms.isVendoredPath(file)
+        !ProjectConventions.isVendoredPath(file)
       else { return false }
       guard let foreign = ForeignPlatform.ofPath(file) else { return true }
       note("\(tree.path(foreign.folder)) is for \(foreign.platform)")
       return false
     }
     func isTest(_ path: String) -> Bool {
-      scan(path).isOfTests || ProjectCustoms.isTestsPath(path)
+      scan(path).isOfTests || ProjectConventions.isTestsPath(path)
     }
     if !testsAreKnown {
       let tests = rest.filter(isTest)
@@ -216,8 +218,8 @@ package struct Project {
       }
     }
     let hasTargets = units.contains { $0.kind != .tests && !isVendored($0) && !$0.sources.isEmpty }
-    if !hasTargets, wishes.sources.isEmpty {
-      let own = rest.filter { !isTest($0) && !ProjectCustoms.isExamplePath($0) }
+    if !hasTargets, configuration.sources.isEmpty {
+      let own = rest.filter { !isTest($0) && !ProjectConventions.isExamplePath($0) }
       let hasMain = own.contains { scan($0).definesMain }
       addTreeUnit(tree.name, hasMain ? .application : .library, own)
     }
@@ -229,16 +231,18 @@ package struct Project {
     unit.moduleNames = [tree.name]
     unit.sources = files.map { ProjectUnit.Source(path: $0) }
     unit.folder = Project.commonFolder(files)
-    let prefixes = tree.files(["pch"]).filter { !ProjectCustoms.isVendoredPath($0) }
+    let prefixes = tree.files(["pch"]).filter { !ProjectConventions.isVendoredPath($0) }
     unit.prefixHeader =
       prefixes.first { ProjectPath.isInside($0, unit.folder) } ?? prefixes.first
     if kind != .tests {
       unit.resources = tree.files.filter { file in
         ProjectResources.copies(file)
-          && !ProjectCustoms.isVendoredPath(file) && !ProjectCustoms.isTestsPath(file)
+          && !ProjectConventions.isVendoredPath(file) && !ProjectConventions.isTestsPath(file)
       }
       unit.infoPlist = tree.files.first { ProjectPath.name($0).hasSuffix("Info.plist") }
-      unit.entitlements = tree.files(["entitlements"]).first { !ProjectCustoms.isVendoredPath($0) }
+      unit.entitlements = tree.files(["entitlements"]).first {
+        !ProjectConventions.isVendoredPath($0)
+      }
     } else {
       unit.resources = tree.files.filter { file in
         ProjectResources.copies(file)
@@ -259,7 +263,7 @@ package struct Project {
   private func isRead(_ path: String) -> Bool { ["m", "c"].contains(ProjectPath.ending(path)) }
 
   func isVendored(_ unit: ProjectUnit) -> Bool {
-    unit.origin.hasPrefix("/") || ProjectCustoms.isVendoredPath(unit.origin)
+    unit.origin.hasPrefix("/") || ProjectConventions.isVendoredPath(unit.origin)
   }
 }
 

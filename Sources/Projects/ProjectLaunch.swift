@@ -38,7 +38,7 @@ extension Project {
   /// scheme that tests it.
   func launch(of unit: ProjectUnit) -> ProjectLaunch {
     let schemes = tree.files(["xcscheme"]).filter {
-      !ProjectCustoms.isVendoredPath($0) && $0.contains("/xcshareddata/")
+      !ProjectConventions.isVendoredPath($0) && $0.contains("/xcshareddata/")
     }.sorted().compactMap { XcodeScheme($0, in: tree) }
     func testable(in scheme: XcodeScheme) -> XcodeScheme.Testable? {
       scheme.testables.first {

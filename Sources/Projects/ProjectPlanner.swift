@@ -34,7 +34,7 @@ package struct ProjectPlanner {
       + units.filter({ ForeignPlatform.ofName($0.name) != nil })
     {
       let sources = unit.sources.filter { ["m", "mm", "c"].contains(ProjectPath.ending($0.path)) }
-      if let target = project.wishes.target, target != unit.name { continue }
+      if let target = project.configuration.target, target != unit.name { continue }
       guard !sources.isEmpty else {
         noteLanguage(of: unit)
         continue
@@ -94,7 +94,7 @@ package struct ProjectPlanner {
   /// - Throws: ``SourceError`` that lists the targets when there are several.
   package func application() throws -> ProjectUnit? {
     let units = project.units.filter { !project.isVendored($0) && $0.foreignPlatform == nil }
-    if let name = project.wishes.target {
+    if let name = project.configuration.target {
       if let unit = units.first(where: { $0.name == name && !$0.sources.isEmpty })
         ?? units.first(where: { $0.name == name })
       {
@@ -104,7 +104,7 @@ package struct ProjectPlanner {
         message: "\(project.tree.root) has no target '\(name)'; \(ProjectPlanner.list(units))")
     }
     let apps = units.filter { $0.kind == .application && !$0.sources.isEmpty }
-    let own = apps.filter { !ProjectCustoms.isExamplePath($0.origin + "/x") }
+    let own = apps.filter { !ProjectConventions.isExamplePath($0.origin + "/x") }
     let chosen = own.isEmpty ? apps : own
     guard chosen.count > 1 else { return chosen.first }
     throw SourceError(
@@ -117,7 +117,7 @@ package struct ProjectPlanner {
   func libraries() -> [ProjectUnit] {
     project.units.filter {
       $0.kind == .library && !project.isVendored($0) && $0.foreignPlatform == nil
-        && !ProjectCustoms.isExamplePath($0.origin + "/x")
+        && !ProjectConventions.isExamplePath($0.origin + "/x")
     }
   }
 
@@ -134,7 +134,7 @@ package struct ProjectPlanner {
     rest.moduleNames = [project.tree.name]
     rest.sources = project.tree.files.filter { file in
       ["m", "c"].contains(ProjectPath.ending(file)) && !known.contains(file)
-        && !file.hasPrefix("/") && !ProjectCustoms.isVendoredPath(file)
+        && !file.hasPrefix("/") && !ProjectConventions.isVendoredPath(file)
         && ForeignPlatform.ofPath(file) == nil
     }.map { ProjectUnit.Source(path: $0) }
     return ordered + [rest]
@@ -147,12 +147,13 @@ package struct ProjectPlanner {
     let libraries = libraries().filter { !$0.sources.isEmpty }
     do {
       guard let app = try application() else { return libraries }
-      let isChosen = project.wishes.target != nil
+      let isChosen = project.configuration.target != nil
       let isExample =
-        ProjectCustoms.isExamplePath(app.origin + "/x") || ProjectCustoms.isExample(app.name)
+        ProjectConventions.isExamplePath(app.origin + "/x")
+        || ProjectConventions.isExample(app.name)
       return isExample && !isChosen && !libraries.isEmpty ? libraries : [app]
     } catch let error as SourceError {
-      guard project.wishes.target == nil, !libraries.isEmpty else { throw error }
+      guard project.configuration.target == nil, !libraries.isEmpty else { throw error }
       return libraries
     }
   }
@@ -195,7 +196,7 @@ package struct ProjectPlanner {
           own.define += source.define
           own.usesARC =
             self.options.usesARC
-            && (project.wishes.usesARC ?? source.usesARC ?? unit.usesARC
+            && (project.configuration.usesARC ?? source.usesARC ?? unit.usesARC
               ?? !(isCountedByHand || project.scan(source.path).countsByHand))
           image.sources.append(
             .init(path: path, options: own, bundle: bundle.isEmpty ? nil : bundle))
@@ -242,21 +243,21 @@ package struct ProjectPlanner {
     // The settings' folders come before the headers of other units, of which one may have the name.
     let folders = unit.searchPaths.filter { tree.folders.contains($0) }
     result.include =
-      options.include + project.wishes.include.map { tree.path($0) } + own.angled
+      options.include + project.configuration.include.map { tree.path($0) } + own.angled
       + folders.map { tree.path($0) } + maps.angled
     result.moduleMaps = catalog.moduleMaps
     result.absentHeaders = catalog.absentHeaders
     // Names that are not valid macros are omitted, such as variables of the build.
     result.define =
       unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
-      + project.wishes.define + options.define
+      + project.configuration.define + options.define
     if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
     return result
   }
 
   private func prefixHeader(of unit: ProjectUnit) throws -> String? {
     let tree = project.tree
-    let header = project.wishes.prefixHeader ?? unit.prefixHeader
+    let header = project.configuration.prefixHeader ?? unit.prefixHeader
     let path = header.flatMap { tree.knownFiles.contains($0) ? tree.path($0) : nil }
     guard let text = unit.prefixText else { return path }
     let whole = path.flatMap { ProjectPath.real($0) }.map { "#import \"\($0)\"\n" } ?? ""

@@ -115,7 +115,7 @@ struct XcodeProject {
     // Tests of before XCTest's own kind of product are plain bundles.
     if unit.kind == .library, target.text("productType") == "com.apple.product-type.bundle",
       ["octest", "xctest"].contains(settings.text("WRAPPER_EXTENSION"))
-        || ProjectCustoms.isTests(name) || name.contains("Tests")
+        || ProjectConventions.isTests(name) || name.contains("Tests")
     {
       unit.kind = .tests
     }

@@ -16,7 +16,7 @@ extension Command {
       the current folder, or to FOLDER; the target must not exist. The examples are next to the
       program: in ../share/hookhost if it is installed, in scripts if it was built here.
       """,
-    completesWords: { .words(["copy"] + ((try? ExampleShelf.find().names) ?? [])) }
+    completesWords: { .words(["copy"] + ((try? InstalledExamples.find().names) ?? [])) }
   ) { arguments, _ in
     let read = try CommandArguments(arguments.dropFirst(2), Command.examples.options)
     if read["--help"] != nil { return CommandLineTool.show(Command.examples.help, arguments) }
@@ -26,9 +26,9 @@ extension Command {
     }
     let isJSON = format == "json"
     let words = read.paths.map { String(decoding: $0, as: UTF8.self) }
-    let shelf = try ExampleShelf.find()
+    let examples = try InstalledExamples.find()
     if words.isEmpty {
-      return CommandLineTool.show(isJSON ? shelf.json() : shelf.list, arguments)
+      return CommandLineTool.show(isJSON ? examples.json() : examples.list, arguments)
     }
     guard words[0] == "copy" else {
       throw CommandLineError.misused(
@@ -40,11 +40,11 @@ extension Command {
     guard words.count < 4 else { throw CommandLineError.misused("copy takes a name and a folder") }
     var place = ""
     let status = try CommandLineTool.write(arguments) {
-      place = try shelf.copy(words[1], into: words.count > 2 ? words[2] : ".")
+      place = try examples.copy(words[1], into: words.count > 2 ? words[2] : ".")
     }
     guard status == .success else { return status }
-    let items = shelf.items.filter { $0.name == words[1] }
+    let items = examples.items.filter { $0.name == words[1] }
     return CommandLineTool.show(
-      isJSON ? ExampleShelf(items: items).json(copied: place) : "\(place)\n", arguments)
+      isJSON ? InstalledExamples(items: items).json(copied: place) : "\(place)\n", arguments)
   }
 }

@@ -45,7 +45,7 @@ extension HelpIndex {
     let tables = records.filter { entry in
       entry.record.name != type && entry.record.fields.contains { $0.type.mentions(type) }
     }
-    page.add("Answered by", names: givers)
+    page.add("MessageResult by", names: givers)
     page.add("Taken by", names: takers)
     page.add("Part of", names: tables.map(\.record.name))
   }

@@ -72,8 +72,8 @@ struct UnloadedSources {
 
   /// Whether a file belongs to what is tested, by the folders that it is in.
   private func isProduct(_ path: String) -> Bool {
-    !ProjectCustoms.isVendoredPath(path) && !ProjectCustoms.isTestsPath(path)
-      && !ProjectCustoms.isExamplePath(path)
+    !ProjectConventions.isVendoredPath(path) && !ProjectConventions.isTestsPath(path)
+      && !ProjectConventions.isExamplePath(path)
       && !path.split(separator: "/").contains { $0 == "lua_modules" || $0.hasPrefix(".") }
   }
 }

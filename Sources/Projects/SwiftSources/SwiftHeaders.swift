@@ -22,7 +22,7 @@ final class SwiftHeaders {
   private lazy var known: ObjectiveCNames = {
     var known = ObjectiveCNames()
     for bytes in system.texts() { known.add(bytes, path: nil) }
-    for path in project.tree.files(["h"]) where !ProjectCustoms.isTestsPath(path) {
+    for path in project.tree.files(["h"]) where !ProjectConventions.isTestsPath(path) {
       guard let bytes = ProjectPath.bytes(project.tree.path(path)) else { continue }
       known.add(bytes, path: ProjectPath.absolute(path, in: root))
     }
@@ -55,8 +55,8 @@ final class SwiftHeaders {
       .filter { ProjectPath.ending($0) == "swift" }
     if paths.isEmpty {
       paths = project.tree.files(["swift"]).filter { path in
-        !ProjectCustoms.isTestsPath(path) && !ProjectCustoms.isExamplePath(path)
-          && !ProjectCustoms.isVendoredPath(path) && ForeignPlatform.ofPath(path) == nil
+        !ProjectConventions.isTestsPath(path) && !ProjectConventions.isExamplePath(path)
+          && !ProjectConventions.isVendoredPath(path) && ForeignPlatform.ofPath(path) == nil
           && ProjectPath.name(path) != "Package.swift"
       }
     }

@@ -36,13 +36,13 @@ struct ActorSearch {
   /// - Throws: ``CommandLineError`` if there are no actors, or two of one name.
   init(_ options: CheckOptions) throws {
     self.options = options
-    var wishes = ProjectWishes.none
-    wishes.include = []
+    var configuration = ProjectConfiguration.none
+    configuration.include = []
     do {
       var settings = SourceOptions()
       settings.define = options.settings.define
       settings.include = options.settings.include
-      planner = ProjectPlanner(try Project(options.folder, wishes), options: settings)
+      planner = ProjectPlanner(try Project(options.folder, configuration), options: settings)
     } catch let error as SourceError {
       throw CommandLineError.misused(error.message)
     }
@@ -127,10 +127,11 @@ struct ActorSearch {
     }
   }
 
-  /// Adds what is not in a shelf as the app.
+  /// Adds the files outside the folders of vendored code as the app.
   private mutating func addApp(_ shelves: Set<String>) throws {
     let files = files(in: "").filter { file in
-      !shelves.contains { ProjectPath.isInside(file, $0) } && !ProjectCustoms.isVendoredPath(file)
+      !shelves.contains { ProjectPath.isInside(file, $0) }
+        && !ProjectConventions.isVendoredPath(file)
     }
     guard files.contains(where: { ProjectPath.ending($0) == "m" }) else { return }
     let name = (try? planner.application())?.name ?? folderName
@@ -181,8 +182,8 @@ struct ActorSearch {
       // A folder that was named as an actor is not left out for its own name.
       if ProjectPath.isInside(folder, path), !options.settings.actors.isEmpty { continue }
       let name = String(part)
-      if ProjectCustoms.isTests(name) { return "\(tree.path(path)): tests" }
-      if ProjectCustoms.isExample(name) { return "\(tree.path(path)): an example" }
+      if ProjectConventions.isTests(name) { return "\(tree.path(path)): tests" }
+      if ProjectConventions.isExample(name) { return "\(tree.path(path)): an example" }
       if let platform = ForeignPlatform.ofName(name), !isPodOfThisPlatform(path) {
         return "\(tree.path(path)): for \(platform)"
       }

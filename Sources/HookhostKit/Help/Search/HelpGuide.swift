@@ -24,8 +24,8 @@ struct HelpGuide {
 
   /// All guides; empty if there are none beside the program.
   static let all: [HelpGuide] = {
-    guard let shelf = try? ExampleShelf.find() else { return [] }
-    return shelf.items.filter { !$0.isFolder }.compactMap { item in
+    guard let examples = try? InstalledExamples.find() else { return [] }
+    return examples.items.filter { !$0.isFolder }.compactMap { item in
       guard let bytes = try? WholeFile.read(Array(item.path.utf8)) else { return nil }
       return HelpGuide(name: item.name, text: String(decoding: bytes, as: UTF8.self))
     }

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 import StringSearch
 
 /// The examples and guides that are installed with the program.
-struct ExampleShelf {
+struct InstalledExamples {
   /// An item that can be copied: a folder of scripts, or a guide.
   struct Item {
     let name: String
@@ -45,7 +45,7 @@ struct ExampleShelf {
   /// Finds the examples next to the program: the installed ones, or those of its source tree.
   ///
   /// - Throws: ``CommandLineError`` if there are none.
-  static func find() throws -> ExampleShelf {
+  static func find() throws -> InstalledExamples {
     guard let program = ProcessContext.program else {
       throw missing
     }
@@ -54,7 +54,7 @@ struct ExampleShelf {
     // The program of the tarball is in lib/hookhost/lib.
     let unpacked = programFolder.parentFolder.parentFolder.parentFolder + "/share/hookhost"
     for place in [installed, unpacked] where isFolder(place + "/examples") {
-      return shelf(place + "/examples", [place + "/guides"])
+      return read(place + "/examples", [place + "/guides"])
     }
     // A program that has no examples beside it uses those of the checkout that it runs in.
     let current = ProcessContext.realPath(Array(".".utf8)).map {
@@ -67,12 +67,12 @@ struct ExampleShelf {
   }
 
   /// The examples of the source tree that contains a folder.
-  private static func checkout(above start: String) -> ExampleShelf? {
+  private static func checkout(above start: String) -> InstalledExamples? {
     var folder = start
     while folder.count > 1 {
       if isFolder(folder + "/scripts/examples"), isFolder(folder + "/Sources/HookhostKit") {
         let pages = folder + "/Sources/HookhostKit/HookhostKit.docc"
-        return shelf(
+        return read(
           folder + "/scripts/examples", [pages + "/Guides", pages], lab: folder + "/scripts/lab")
       }
       folder = folder.parentFolder
@@ -88,9 +88,9 @@ struct ExampleShelf {
   ///   - examples: The folder of the examples.
   ///   - guides: The folders of the guides.
   ///   - lab: The scenarios of the lab, if they are not among the examples as in an installation.
-  private static func shelf(
+  private static func read(
     _ examples: String, _ guides: [String], lab: String? = nil
-  ) -> ExampleShelf {
+  ) -> InstalledExamples {
     let titles = titles(in: examples + "/README.md")
     let folders =
       names(in: examples).map { ($0, "\(examples)/\($0)") } + (lab.map { [("lab", $0)] } ?? [])
@@ -107,7 +107,7 @@ struct ExampleShelf {
           isFolder: false)
       }
     }
-    return ExampleShelf(items: items)
+    return InstalledExamples(items: items)
   }
 
   /// The titles after the numbers in the headings of a file: `## 003 Method swizzling: …`.
@@ -128,7 +128,7 @@ struct ExampleShelf {
 
 // MARK: Copying
 
-extension ExampleShelf {
+extension InstalledExamples {
   /// The reason why a copy could not be written.
   struct CopyFailure: Error, CustomStringConvertible {
     let description: String

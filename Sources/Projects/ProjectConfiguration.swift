@@ -1,12 +1,12 @@
 internal import LuaBridge
 internal import LuaModules
 
-/// The wishes for a project: those of its `hookhost.lua`, and those of the command line.
+/// The configuration of a project, from its `hookhost.lua` and the command line.
 ///
 /// `hookhost.lua` returns a table with `include`, `define`, `sources`, `exclude` (lists), `arc` (a
 /// boolean) and `prefix` (a header). It runs in a state of its own, in a sandbox and without hookhost's
 /// modules: to read a project runs nothing that could harm.
-package struct ProjectWishes {
+package struct ProjectConfiguration {
   /// Folders with headers.
   package var include: [String] = []
   var define: [String] = []
@@ -50,11 +50,11 @@ package struct ProjectWishes {
       try state.trackCoroutines()
       try stack.load(text, name: "@\(path)", mode: "t")
       try stack.call(arguments: 0, results: 1, within: Self.timeLimit)
-      // stack: wishes
+      // stack: configuration
       guard stack.type(at: -1) == .table else { throw wrong("must return a table") }
       stack.pushNil()
       while stack.next(at: -2) {
-        // stack: wishes key value
+        // stack: configuration key value
         guard stack.type(at: -2) == .string, let key = stack.string(at: -2) else {
           throw wrong("has a key that is no name")
         }
@@ -113,16 +113,16 @@ package struct ProjectWishes {
 }
 
 extension SourceOptions {
-  /// The wishes for a project that is read with these options.
-  package var project: ProjectWishes {
-    var wishes = ProjectWishes()
-    wishes.vendors = vendors
-    wishes.target = target
-    return wishes
+  /// The configuration of a project that is read with these options.
+  package var project: ProjectConfiguration {
+    var configuration = ProjectConfiguration()
+    configuration.vendors = vendors
+    configuration.target = target
+    return configuration
   }
 }
 
-extension ProjectWishes {
-  /// No wishes.
-  package static let none = ProjectWishes()
+extension ProjectConfiguration {
+  /// An empty configuration.
+  package static let none = ProjectConfiguration()
 }

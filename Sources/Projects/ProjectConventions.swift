@@ -1,5 +1,5 @@
-/// The names that folders of a project have by custom.
-package enum ProjectCustoms {
+/// The conventional names of a project's folders.
+package enum ProjectConventions {
   /// A folder of other people's sources.
   static func isVendored(_ name: String) -> Bool {
     [
