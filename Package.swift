@@ -290,7 +290,8 @@ let package = Package(
 //   in that language.
 // - The interface of a module is emitted before its code is optimized, so that the modules above are
 //   compiled at the same time. Functions of other modules are then inlined only if they are marked
-//   `@inlinable`, except those of the modules that every message passes through.
+//   `@inlinable`, except those of the modules that every message passes through. The small modules and
+//   the last one are compiled soon enough without that, which saves reading their sources twice.
 // - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
 // - What few messages of a run reach is optimized for size.
@@ -299,6 +300,11 @@ let package = Package(
 //   visible; StringSearch has those that are used.
 if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
+  let compiledSoon: Set = [
+    "FoundationNetwork", "FoundationModels", "UIKitDynamics", "WebKit", "CoreLocation",
+    "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "ControlModels", "Hooks",
+    "Databases", "XMLTrees", "Projects", "HookhostKit",
+  ]
   let runOnce: Set = [
     "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport",
     "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "Projects",
@@ -321,8 +327,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
       "-Xfrontend", "-enable-single-module-llvm-emission",
       "-Xllvm", "-sil-disable-pass=dce", "-Xllvm", "-sil-disable-pass=release-hoisting",
     ]
-    if !passedByMessages.contains(target.name) {
-      flags += ["-emit-module-separately-wmo", "-disable-cmo"]
+    if !passedByMessages.contains(target.name) { flags.append("-disable-cmo") }
+    if !passedByMessages.contains(target.name) && !compiledSoon.contains(target.name) {
+      flags.append("-emit-module-separately-wmo")
     }
     if runOnce.contains(target.name) { flags += ["-Xfrontend", "-disable-sil-perf-optzns"] }
     if seldomReached.contains(target.name) { flags.append("-Osize") }
