@@ -1,14 +1,15 @@
-package import SelectorRuntime
+internal import FoundationCore
+internal import SelectorRuntime
 
 /// The implementation that `imp_implementationWithBlock` returns.
 ///
 /// It retains the block, and calls it with the receiver and the arguments.
-package final class BlockImplementation: Implementation {
+final class BlockImplementation: Implementation {
   /// The block, until `imp_removeBlock` removes it.
-  package private(set) var block: BlockObject?
+  private(set) var block: BlockObject?
 
   /// Creates an implementation, which retains the block.
-  package init(_ block: BlockObject) {
+  init(_ block: BlockObject) {
     block.retain()
     self.block = block
     super.init(source: nil)
@@ -19,7 +20,7 @@ package final class BlockImplementation: Implementation {
   /// Removes the block, and returns whether there was one.
   ///
   /// An earlier snapshot restores it if the block has not been deallocated.
-  package func removeBlock() -> Bool {
+  func removeBlock() -> Bool {
     guard let block else { return false }
     block.runtime.recordUndo { [self] in
       guard !block.isDeallocating else { return }
@@ -31,7 +32,7 @@ package final class BlockImplementation: Implementation {
     return true
   }
 
-  package override func invoke(
+  override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     guard let block else { return .none }

@@ -12,27 +12,27 @@ extension NSURLSession {
       let message = name + "TaskWithRequest:"
       let withHandler = message + "completionHandler:"
       session.method(name + "TaskWithURL:") {
-        (session, url: NSURL?) -> Answered<NSURLSessionTask> in
+        (session, url: NSURL?) -> MessageResult<NSURLSessionTask> in
         if !session.foundation.changes[.urlTaskFunnel] {
-          return try Answered(session.send(message, session.request(url)))
+          return try MessageResult(session.send(message, session.request(url)))
         }
-        return try Answered(.object(session.make(kind, session.request(url))))
+        return try MessageResult(.object(session.make(kind, session.request(url))))
       }
       session.method(name + "TaskWithURL:completionHandler:") {
-        (session, url: NSURL?, completion: Block?) -> Answered<NSURLSessionTask> in
+        (session, url: NSURL?, completion: Block?) -> MessageResult<NSURLSessionTask> in
         if !session.foundation.changes[.urlTaskFunnel] {
-          return try Answered(session.send(withHandler, session.request(url), completion))
+          return try MessageResult(session.send(withHandler, session.request(url), completion))
         }
-        return try Answered(.object(session.make(kind, session.request(url), completion)))
+        return try MessageResult(.object(session.make(kind, session.request(url), completion)))
       }
       session.method(message) {
-        (session, request: NSURLRequest) -> Answered<NSURLSessionTask> in
+        (session, request: NSURLRequest) -> MessageResult<NSURLSessionTask> in
         if kind == .data, !session.isBackground,
           !session.foundation.changes[.handlerTaskFunnel]
         {
-          return try Answered(session.send(withHandler, request, Block?.none))
+          return try MessageResult(session.send(withHandler, request, Block?.none))
         }
-        return try Answered(.object(session.make(kind, request)))
+        return try MessageResult(.object(session.make(kind, request)))
       }
       session.method(withHandler) {
         (session, request: NSURLRequest, completion: Block?) -> NSURLSessionTask in

@@ -146,8 +146,8 @@ extension NSURLSession {
     let cls = session.classSide
     cls.method("sharedSession") { (cls) -> NSURLSession in try shared(in: cls.foundation) }
     cls.method("sessionWithConfiguration:") {
-      (cls, configuration: NSURLSessionConfiguration?) -> Answered<NSURLSession> in
-      try Answered(
+      (cls, configuration: NSURLSessionConfiguration?) -> MessageResult<NSURLSession> in
+      try MessageResult(
         cls.send(
           "sessionWithConfiguration:delegate:delegateQueue:", configuration, Value.none, Value.none)
       )
@@ -160,8 +160,8 @@ extension NSURLSession {
       try make(configuration, delegate, queue, in: cls.foundation)
     }
     session.readonly("configuration", .copy) {
-      (session) -> Answered<NSURLSessionConfiguration> in
-      try Answered(session.configuration?.send("copy") ?? .none)
+      (session) -> MessageResult<NSURLSessionConfiguration> in
+      try MessageResult(session.configuration?.send("copy") ?? .none)
     }
     session.readonly("delegate", .strong, of: "<NSURLSessionDelegate>") { $0.delegate }
     session.readonly("delegateQueue", .strong, of: "NSOperationQueue") { $0.delegateQueue }
