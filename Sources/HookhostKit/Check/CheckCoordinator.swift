@@ -46,6 +46,7 @@ final class CheckCoordinator {
     for system in options.runSystems { addInventories(system) }
     guard work("inventory") else { return isInterrupted }
     result.completeInventory()
+    hooked = result.hookedClasses
     // Each actor alone shows the hooks that it installs while the app runs, by which others meet it.
     let single = CheckOrders.single(result)
     addOrders(single, from: 0)
@@ -80,7 +81,7 @@ final class CheckCoordinator {
         add(
           .order(
             number: number, actors: order, installs: installs, beside: beside,
-            loadsNaming: loadsNaming, probes: probes, system: system))
+            loadsNaming: loadsNaming, probes: probes, hooked: hooked, system: system))
       }
     }
   }
@@ -123,9 +124,12 @@ final class CheckCoordinator {
       add(
         .order(
           number: 0, actors: [], installs: [:], beside: [:], loadsNaming: [:], probes: [],
-          system: system))
+          hooked: [], system: system))
     }
   }
+
+  /// The classes that actors hook, whose orders all use the same parts of the standard app.
+  private var hooked: [String] = []
 
   private func add(_ task: CheckTask) {
     pool.add(tasks.count, task.message)
@@ -175,7 +179,7 @@ final class CheckCoordinator {
       case .reading(let sources): unread += sources.map(\.actor)
       case .inventory(let actor, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
-      case .order(_, let actors, _, _, _, _, _):
+      case .order(_, let actors, _, _, _, _, _, _):
         let names = actors.map { result.parts[$0].name } + (tasks[number].run?.removers ?? [])
         orders.append(names.isEmpty ? "no actor" : names.joined(separator: " then "))
       }

@@ -2,6 +2,13 @@ internal import LuaModules
 
 /// The orders of a check.
 extension CheckResult {
+  /// The classes with hooks of any actor, and their superclasses except NSObject.
+  var hookedClasses: [String] {
+    let entries = parts.flatMap(\.entries)
+    let lines = entries.flatMap { $0.lineage.filter { $0 != "NSObject" } }
+    return Set(entries.map(\.cls) + lines).sorted()
+  }
+
   /// One run of an order.
   struct Run: Hashable {
     let actors: [Int]

@@ -258,15 +258,28 @@ local function change_items(root)
   grid:removeFromSuperview()
 end
 
---- Does it all once, on the first screen of the standard app. `attempt` calls a function and handles its
---- exception; `note` logs a callback of the app.
-function controls.run(attempt, root, note)
+-- The steps, each with the classes for whose hooks it is made.
+local steps <const> = {
+  {use_tabs, "UITabBarController", "UITabBar", "UITabBarItem"},
+  {use_stack, "UINavigationController"},
+  {use_children, "UIViewController", "UIBarButtonItem", "UINavigationItem"},
+  {use_values, "UISwitch", "UISlider", "UISegmentedControl", "UIPageControl", "UIButton"},
+  {use_texts, "UITextField", "UITextView", "UISearchBar"},
+  {use_views, "UIView", "CALayer", "UIGestureRecognizer"},
+  {use_alerts, "UIAlertView", "UIAlertController", "UIAlertAction"},
+  {change_rows, "UITableView", "UITableViewCell"},
+  {change_items, "UICollectionView", "UICollectionViewCell"},
+}
+
+--- Does what reaches hooked classes, once, on the first screen of the standard app. `attempt` calls a function
+--- and handles its exception; `note` logs a callback of the app; `is_hooked` says whether an actor hooks a class.
+function controls.run(attempt, root, note, is_hooked)
   log = note
-  for _, step in ipairs {
-    use_tabs, use_stack, use_children, use_values, use_texts, use_views, use_alerts, change_rows, change_items,
-  } do
-    attempt(step, root)
-    attempt(return_to, root)
+  for _, step in ipairs(steps) do
+    if is_hooked(table.unpack(step, 2)) then
+      attempt(step[1], root)
+      attempt(return_to, root)
+    end
   end
 end
 

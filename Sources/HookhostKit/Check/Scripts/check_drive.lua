@@ -288,8 +288,9 @@ local function launch()
 end
 
 --- Runs the app once. `note` gets an exception of a step, and says whether the next step may follow:
---- the fault of one SDK would hide those of all others.
-return function(context, installs, only_installs, note)
+--- the fault of one SDK would hide those of all others. `is_hooked_class` says whether an actor of the check hooks
+--- a class: the steps for its hooks are the same in all orders.
+return function(context, installs, only_installs, note, is_hooked_class)
   ctx, install = context, installs
   if only_installs then return launch() end
   local goes_on = true
@@ -314,8 +315,14 @@ return function(context, installs, only_installs, note)
   attempt(observe, root)
   attempt(request, delegate)
   uses.run(attempt, root, list, log)
-  controls.run(attempt, root, log)
-  services.run(attempt, log)
+  local function is_hooked(...)
+    for _, class in ipairs {...} do
+      if is_hooked_class(class) then return true end
+    end
+    return false
+  end
+  controls.run(attempt, root, log, is_hooked)
+  services.run(attempt, log, is_hooked)
   attempt(open_links, delegate)
   attempt(notify)
   attempt(uikit.memoryWarning)

@@ -167,14 +167,26 @@ local function use_location()
   manager:setDelegate_(nil)
 end
 
---- Does it all once. `attempt` calls a function and handles its exception; `note` logs a callback of the app.
-function services.run(attempt, note)
+-- The steps, each with the classes for whose hooks it is made.
+local steps <const> = {
+  {use_files, "NSFileManager", "NSData", "NSString", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSJSONSerialization",
+    "NSBundle"},
+  {use_images, "UIImage", "UIFont"},
+  {use_defaults, "NSUserDefaults"},
+  {use_time, "NSObject", "NSTimer", "NSRunLoop", "NSOperationQueue", "NSDate"},
+  {use_notifications, "NSObject", "NSNotificationCenter", "NSOperationQueue"},
+  {use_application, "UIApplication", "UIPasteboard", "UNUserNotificationCenter"},
+  {use_connections, "NSURLConnection", "NSURLSession", "NSURLSessionConfiguration", "NSURLSessionTask"},
+  {use_scripts, "WKWebView", "WKWebViewConfiguration", "WKUserContentController"},
+  {use_location, "CLLocationManager"},
+}
+
+--- Does what reaches hooked classes, once. `attempt` calls a function and handles its exception; `note` logs a
+--- callback of the app; `is_hooked` says whether an actor hooks a class.
+function services.run(attempt, note, is_hooked)
   log = note
-  for _, step in ipairs {
-    use_files, use_images, use_defaults, use_time, use_notifications, use_application, use_connections, use_scripts,
-    use_location,
-  } do
-    attempt(step)
+  for _, step in ipairs(steps) do
+    if is_hooked(table.unpack(step, 2)) then attempt(step[1]) end
   end
 end
 

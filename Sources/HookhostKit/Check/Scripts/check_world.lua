@@ -192,7 +192,7 @@ lab.scenario {
     native.probe()
   end,
   drive = function(ctx)
-    if not drive then return life(ctx, install, native.onlyInstalls(), native.fault) end
+    if not drive then return life(ctx, install, native.onlyInstalls(), native.fault, native.isHooked) end
     install()
     if not native.onlyInstalls() then drive(ctx) end
   end,

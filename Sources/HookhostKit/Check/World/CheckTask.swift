@@ -7,23 +7,26 @@ enum CheckTask {
   /// Finds what one actor changes.
   case inventory(actor: Int, install: CheckOptions.Install, system: String?)
   /// Runs one order of actors, with their installers, the actors that are loaded with them, and those whose
-  /// classes the `+load`s of actors that load without an exception name, by the actors' numbers.
+  /// classes the `+load`s of actors that load without an exception name, by the actors' numbers; and the
+  /// classes that any actor of the check hooks.
   case order(
     number: Int, actors: [Int], installs: [Int: [CheckInstaller]], beside: [Int: [Int]],
-    loadsNaming: [Int: [Int]], probes: [JSON], system: String?)
+    loadsNaming: [Int: [Int]], probes: [JSON], hooked: [String], system: String?)
 
   /// The system under which it runs; nil for the usual one.
   var system: String? {
     switch self {
     case .reading: nil
     case .inventory(_, _, let system): system
-    case .order(_, _, _, _, _, _, let system): system
+    case .order(_, _, _, _, _, _, _, let system): system
     }
   }
 
   /// The order that it runs; nil for other work.
   var run: CheckResult.Run? {
-    guard case .order(_, let actors, let installs, _, _, _, let system) = self else { return nil }
+    guard case .order(_, let actors, let installs, _, _, _, _, let system) = self else {
+      return nil
+    }
     let removers = actors.flatMap { installs[$0] ?? [] }.filter(\.removes).map(\.name)
     return .init(actors: actors, system: system, removers: removers)
   }
@@ -41,7 +44,8 @@ enum CheckTask {
         ("system", system.map { .text($0) }),
       ]).message
     case .order(
-      let number, let actors, let installs, let beside, let loadsNaming, let probes, let system):
+      let number, let actors, let installs, let beside, let loadsNaming, let probes, let hooked,
+      let system):
       return JSON.object([
         ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
         (
@@ -58,7 +62,8 @@ enum CheckTask {
               ])
             })
         ),
-        ("probes", .array(probes)), ("system", system.map { .text($0) }),
+        ("probes", .array(probes)), ("hooked", .strings(hooked)),
+        ("system", system.map { .text($0) }),
       ]).message
     }
   }
@@ -93,7 +98,8 @@ enum CheckTask {
       }
       self = .order(
         number: number, actors: actors, installs: installs, beside: beside,
-        loadsNaming: loadsNaming, probes: json["probes"]?.elements ?? [], system: system)
+        loadsNaming: loadsNaming, probes: json["probes"]?.elements ?? [],
+        hooked: json["hooked"]?.words ?? [], system: system)
     } else {
       return nil
     }

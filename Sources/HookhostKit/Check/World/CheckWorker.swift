@@ -64,9 +64,12 @@ final class CheckWorker {
       case .inventory(let actor, let install, _):
         world.loadsNaming = [:]
         send(.object([("inventory", try world.inventory(of: actor, install))]))
-      case .order(let number, let actors, let installs, let beside, let loadsNaming, let probes, _):
+      case .order(
+        let number, let actors, let installs, let beside, let loadsNaming, let probes, let hooked, _
+      ):
         world.beside.merge(beside) { $1 }
         world.loadsNaming = loadsNaming
+        world.hooked = Set(hooked)
         let result = try world.run(actors, installs, probing: probes)
         send(.object([("order", .integer(number)), ("result", result)]))
       }

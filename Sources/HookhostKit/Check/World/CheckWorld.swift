@@ -28,6 +28,8 @@ final class CheckWorld {
   var beside: [Int: [Int]] = [:]
   /// By actor, those whose classes its `+load`s name.
   var loadsNaming: [Int: [Int]] = [:]
+  /// The classes that actors of the check hook, with their superclasses.
+  var hooked: Set<String> = []
   /// The names of the actors of the current run, in the order in which they load.
   private(set) var running: [String] = []
   /// The installers of the current task, by actor.

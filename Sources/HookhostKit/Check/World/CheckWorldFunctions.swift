@@ -100,6 +100,9 @@ final class CheckWorldFunctions {
       return 0
     }
     defineRegistrations(define)
+    define("isHooked") { [self] call in
+      call.answer(.bool(world?.hooked.contains(try call.value(1)) ?? false))
+    }
     define("onlyInstalls") { [self] call in
       call.answer(.bool(world?.endsAfterInstalls ?? true))
     }
