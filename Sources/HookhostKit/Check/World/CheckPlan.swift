@@ -2,7 +2,9 @@ internal import LuaModules
 
 /// The input of a worker: the actors, the scripts of the app, and the limits.
 struct CheckPlan {
-  var actors: [CheckActor]
+  let actors: [CheckActor]
+  /// The owner of each file.
+  let parties: SourceParties
   var drive: String?
   var setup: String?
   /// The limit of one run, in seconds.
@@ -35,6 +37,7 @@ struct CheckPlan {
 
   init(actors: [CheckActor], _ options: CheckOptions) {
     self.actors = actors
+    parties = CheckPlan.parties(of: actors)
     (drive, setup) = (options.settings.drive, options.settings.setup)
     (timeLimit, readLimit) = (options.timeLimit, options.readLimit)
   }
@@ -46,12 +49,12 @@ struct CheckPlan {
       case .number(let readLimit)? = json["readLimit"]?.content
     else { return nil }
     self.actors = actors
+    parties = CheckPlan.parties(of: actors)
     self.readLimit = readLimit
     (drive, setup, timeLimit) = (json["drive"]?.string, json["setup"]?.string, limit)
   }
 
-  /// The owner of each file.
-  var parties: SourceParties {
+  private static func parties(of actors: [CheckActor]) -> SourceParties {
     var owners: [String: String] = [:]
     for actor in actors {
       for path in actor.own { owners[path] = actor.name }
