@@ -295,6 +295,7 @@ let package = Package(
 // - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
 // - What few messages of a run reach is optimized for size.
+// - Modules whose types are never reflected have no descriptions of their fields.
 // - Most embedded files are compressed; scripts/lib/compress has written them.
 // - The standard library's searches of strings, which bring its regular expressions along, are not
 //   visible; StringSearch has those that are used.
@@ -317,6 +318,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit", "UIKitLists",
     "UIKitControls", "UIKitRuntime", "Hooks", "QuartzCore", "Threads",
   ]
+  // The search for leaks reflects on the objects of the other modules, and some of their enumerations
+  // are printed by name.
+  let unreflected: Set = ["ObjectiveCSources", "XMLTrees", "Projects", "HookhostKit"]
   let compressed = CSetting.unsafeFlags(
     ["-I", "\(Context.packageDirectory)/.build/embedded"], .when(configuration: .release))
   package.targets.first { $0.name == "CEmbeddedFiles" }?.cSettings?.append(compressed)
@@ -333,6 +337,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     }
     if runOnce.contains(target.name) { flags += ["-Xfrontend", "-disable-sil-perf-optzns"] }
     if seldomReached.contains(target.name) { flags.append("-Osize") }
+    if unreflected.contains(target.name) {
+      flags += ["-Xfrontend", "-disable-reflection-metadata"]
+    }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
   }
 }
