@@ -4,6 +4,8 @@ extension RunLoop {
   private static let maximumDepth = 100
   /// The maximum number of turns of one run at one instant.
   private static let maximumTurns = 1_000_000
+  /// The seconds for which only entries that do not keep the host alive are run.
+  private static let longestIdle = 3600.0
 
   /// Runs everything due during the next `seconds`; with 0, one turn.
   ///
@@ -69,6 +71,22 @@ extension RunLoop {
       setClock(to: end)
       try runTurn()
     }
+  }
+
+  /// Runs until nothing is scheduled in the mode, as `CFRunLoopRun` does.
+  ///
+  /// Entries that do not keep the host alive, such as repeating timers, run for an hour at most after
+  /// the others: a device would never return.
+  /// - Parameter condition: a further condition, checked between turns.
+  /// - Throws: what an entry throws.
+  /// - Complexity: O(k log n) for k entries that run.
+  package func runUntilEmpty(while condition: () -> Bool = { true }) throws {
+    repeat {
+      try runUntilIdle(limit: nil, while: condition)
+      try moveClock(to: now + Self.longestIdle) {
+        condition() && (hasEntries(in: mode) || coordinator?.hasWakeUps == true)
+      }
+    } while condition() && (hasPendingWork || coordinator?.hasPendingWork == true)
   }
 
   /// Runs a body as one run of the loop, which may be nested.

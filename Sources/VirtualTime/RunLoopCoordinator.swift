@@ -6,6 +6,9 @@ package protocol RunLoopCoordinator: AnyObject {
   /// Whether other threads or wake-ups still have work that keeps the host alive.
   var hasPendingWork: Bool { get }
 
+  /// Whether a wake-up is scheduled, also one that does not keep the host alive.
+  var hasWakeUps: Bool { get }
+
   /// Runs other threads, and advances the clock to the times they wait for.
   ///
   /// - Returns: whether the loop must check its entries again; false at `time`, and when no other

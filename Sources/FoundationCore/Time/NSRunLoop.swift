@@ -47,7 +47,7 @@ package final class NSRunLoop: RuntimeObject {
         if let time {
           try loop.moveClock(to: max(loop.now, time))
         } else {
-          try loop.runUntilIdle(limit: nil)
+          try loop.runUntilEmpty()
         }
       }
     }

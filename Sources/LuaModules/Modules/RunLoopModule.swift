@@ -87,7 +87,7 @@ extension Bridge {
   ///
   /// - Parameters:
   ///   - name: The calling function, for error messages.
-  ///   - seconds: The maximum duration; nil to run until there is nothing to wait for.
+  ///   - seconds: The maximum duration; nil to run until nothing is scheduled.
   ///   - index: The index of the function on the stack.
   ///   - stack: The stack.
   package func runLoop(
@@ -107,7 +107,7 @@ extension Bridge {
       return stack.boolean(at: -1)
     }
     try runningLoop(name) { loop in
-      guard let seconds else { return try loop.runUntilIdle(limit: nil, while: goesOn) }
+      guard let seconds else { return try loop.runUntilEmpty(while: goesOn) }
       try loop.moveClock(to: loop.now + max(0, seconds), while: goesOn)
     }
     if let failure { throw failure }

@@ -123,6 +123,8 @@ extension Scheduler: RunLoopCoordinator {
     !ready.isEmpty || wakeUps.keepingAlive > 0 || !failures.isEmpty
   }
 
+  package var hasWakeUps: Bool { wakeUps.next != nil }
+
   package func runOthers(besides loop: RunLoop, until time: Double) throws -> Bool {
     let thread = current
     if thread.isEnding { throw ThreadEnd() }

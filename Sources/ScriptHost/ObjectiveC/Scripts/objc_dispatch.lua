@@ -255,8 +255,8 @@ function c.dispatch_debug(object, message, ...)
   C.writeError(("%s: %s\n"):format(C.format(message, C.values(...)), object:debugDescription()))
 end
 
--- The main thread serves the main queue from now on, and never returns. The program ends when nothing is left that
--- could run; a device's process would wait.
+-- The main thread serves the main queue from now on, and never returns. The program ends when nothing is scheduled;
+-- a device's process would wait.
 function c.dispatch_main()
   if not C.objc.NSThread:isMainThread() then
     error("BUG IN CLIENT OF LIBDISPATCH: dispatch_main() must be called on the main thread", 2)
