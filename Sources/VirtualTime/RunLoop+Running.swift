@@ -84,7 +84,7 @@ extension RunLoop {
     repeat {
       try runUntilIdle(limit: nil, while: condition)
       try moveClock(to: now + Self.longestIdle) {
-        condition() && (hasEntries(in: mode) || coordinator?.hasWakeUps == true)
+        condition() && (nextInstant(in: mode) != nil || coordinator?.hasWakeUps == true)
       }
     } while condition() && (hasPendingWork || coordinator?.hasPendingWork == true)
   }

@@ -98,6 +98,8 @@ package final class RunLoop {
   var depth = 0
   /// Whether it is running, also outside a turn.
   package var isRunning: Bool { depth > 0 }
+  /// Whether it is running, and none of its entries.
+  package var isWaiting: Bool { isRunning && runningPhase == nil }
 
   package init(_ clock: VirtualClock = VirtualClock()) { self.clock = clock }
 
@@ -148,11 +150,12 @@ package final class RunLoop {
     pending > waiting.count { $0.keepsAlive && $0.isPending }
   }
 
-  /// Returns whether an entry is scheduled in one of these modes.
+  /// Returns the instant of the first entry in one of these modes, or nil when there is none.
   ///
   /// - Complexity: O(entries).
-  package func hasEntries(in modes: Mode) -> Bool {
-    allEntries.contains { $0.isPending && !$0.modes.isDisjoint(with: modes) }
+  package func nextInstant(in modes: Mode) -> Double? {
+    allEntries.lazy.filter { $0.isPending && !$0.modes.isDisjoint(with: modes) }
+      .map(\.order.instant).min()
   }
 
   /// All entries, including cancelled ones.

@@ -38,8 +38,7 @@ extension NSRunLoop {
       try loop.cancel { $0.target === target }
     }
     loop.method("limitDateForMode:") { (loop, mode: String) -> RuntimeObject? in
-      _ = try loop.foundation.runLoopModes([mode])
-      return try loop.loop.nextInstant().map {
+      try loop.loop.nextInstant(in: loop.foundation.runLoopModes([mode])).map {
         try loop.foundation.date(
           sinceReferenceDate: loop.foundation.absoluteTime - loop.loop.now + $0)
       }

@@ -86,9 +86,9 @@ package final class NSRunLoop: RuntimeObject {
     defer { if loop.mode != former { loop.mode = former } }
     guard isMain else { return try runOnce(until: time) }
     // The system has sources in each of its own modes of the main thread.
-    guard !mode.isDisjoint(with: .common) || loop.hasEntries(in: mode) || !ports.isEmpty else {
-      return false
-    }
+    guard
+      !mode.isDisjoint(with: .common) || loop.nextInstant(in: mode) != nil || !ports.isEmpty
+    else { return false }
     try refuseOthers(method)
     let handled = loop.sourcesHandled
     try foundation.runNested(method) { loop in

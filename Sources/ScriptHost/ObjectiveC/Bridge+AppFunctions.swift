@@ -35,6 +35,9 @@ extension Bridge {
         "CFRunLoopRun", for: call.optional(1), whileFunctionAt: 2, on: call.stack)
       return 0
     }
+    define("isWaiting") { call in
+      call.answer(.bool((try call.liveObject(1) as? NSRunLoop)?.loop.isWaiting == true))
+    }
     // `observeLoop(loop, function)`: the function receives the number of each step; nil stops
     // observing.
     define("observeLoop") { call in

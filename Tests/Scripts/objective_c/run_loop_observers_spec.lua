@@ -62,3 +62,19 @@ it("a run loop's reference is the one that C has", function()
     printf("%d %d", [NSRunLoop currentRunLoop].getCFRunLoop == CFRunLoopGetCurrent(),
       [[NSRunLoop mainRunLoop] getCFRunLoop] == CFRunLoopGetMain());]=])
 end)
+
+describe("a run loop", function()
+  it("waits between its entries, and has a date for the next timer", function()
+    assert.equal("0 0 1 3 0", printed [=[
+      CFRunLoopRef loop = CFRunLoopGetMain();
+      printf("%d ", CFRunLoopIsWaiting(loop));
+      [NSThread detachNewThreadWithBlock:^{ [NSThread sleepForTimeInterval:2]; printf("%d ", CFRunLoopIsWaiting(loop)); }];
+      [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) {
+        printf("%d ", CFRunLoopIsWaiting(loop));
+      }];
+      [NSTimer scheduledTimerWithTimeInterval:6 repeats:NO block:^(NSTimer *timer) {}];
+      CFRunLoopRunInMode(kCFRunLoopDefaultMode, 3, false);
+      printf("%g ", CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode) - CFAbsoluteTimeGetCurrent());
+      printf("%g", CFRunLoopGetNextTimerFireDate(loop, CFSTR("OwnMode")));]=])
+  end)
+end)

@@ -192,6 +192,11 @@ function c.CFRunLoopGetCurrent() return objc.NSRunLoop:currentRunLoop() end
 function c.CFRunLoopGetMain() return objc.NSRunLoop:mainRunLoop() end
 function c.CFRunLoopCopyCurrentMode() return obj(objc.NSRunLoop:currentRunLoop():currentMode()) end
 function c.CFRunLoopWakeUp() end
+function c.CFRunLoopIsWaiting(loop) return native.isWaiting(loop) end
+function c.CFRunLoopGetNextTimerFireDate(loop, mode)
+  local date = loop:limitDateForMode_(tostring(mode))
+  return date ~= nil and date:timeIntervalSinceReferenceDate() or 0.0
+end
 local stopped = setmetatable({}, {__mode = "k"})
 function c.CFRunLoopStop(loop) stopped[loop] = true end
 -- Runs this thread's loop until it is stopped or the time is up; returns whether it was stopped.

@@ -214,6 +214,8 @@ void CFRunLoopRun(void);
 int32_t CFRunLoopRunInMode(CFRunLoopMode mode, CFTimeInterval seconds, Boolean afterSource);
 void CFRunLoopStop(CFRunLoopRef loop);
 void CFRunLoopWakeUp(CFRunLoopRef loop);
+Boolean CFRunLoopIsWaiting(CFRunLoopRef loop);
+CFAbsoluteTime CFRunLoopGetNextTimerFireDate(CFRunLoopRef loop, CFRunLoopMode mode);
 CFRunLoopTimerRef CFRunLoopTimerCreateWithHandler(
   CFAllocatorRef allocator, CFAbsoluteTime moment, CFTimeInterval interval, CFOptionFlags flags,
   CFIndex order, void (^block)(CFRunLoopTimerRef timer));
