@@ -209,3 +209,24 @@ describe("a lock of C's", function()
     assert.equal(54, globals.joined())
   end)
 end)
+
+describe("the zone of memory", function()
+  it("allocates, changes and frees blocks", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #import <malloc/malloc.h>
+      int zoned(void) {
+        malloc_zone_t *zone = malloc_default_zone();
+        int *numbers = malloc_zone_calloc(zone, 2, sizeof(int));
+        numbers[1] = 5;
+        numbers = malloc_zone_realloc(zone, numbers, 4 * sizeof(int));
+        char *text = malloc_zone_malloc(zone, 2);
+        strcpy(text, "a");
+        int result = numbers[0] + numbers[1] + (malloc_zone_from_ptr(text) == zone);
+        malloc_zone_free(zone, text);
+        malloc_zone_free(zone, numbers);
+        return result;
+      }]]
+    assert.equal(6, globals.zoned())
+  end)
+end)

@@ -181,7 +181,11 @@ function c.malloc_zone_statistics(_, statistics)
   fields.blocks_in_use, fields.size_in_use = size // 16, size
   fields.max_size_in_use, fields.size_allocated = size, size
 end
-c.malloc_good_size = function(n) return n end
+function c.malloc_good_size(n) return n end
+function c.malloc_zone_malloc(_, n) return c.malloc(n) end
+function c.malloc_zone_calloc(_, count, size) return c.calloc(count, size) end
+function c.malloc_zone_realloc(_, p, n) return c.realloc(p, n) end
+function c.malloc_zone_free(_, p) C.free(p) end
 
 -- Copies elements if both sides have the same type, otherwise bytes.
 function c.memcpy(to, from, n)

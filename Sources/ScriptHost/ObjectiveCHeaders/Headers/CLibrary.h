@@ -43,6 +43,10 @@ void malloc_zone_statistics(malloc_zone_t *zone, malloc_statistics_t *statistics
 const char *malloc_get_zone_name(malloc_zone_t *zone);
 malloc_zone_t *malloc_default_zone(void);
 malloc_zone_t *malloc_zone_from_ptr(const void *memory);
+void *malloc_zone_malloc(malloc_zone_t *zone, size_t size);
+void *malloc_zone_calloc(malloc_zone_t *zone, size_t count, size_t size);
+void *malloc_zone_realloc(malloc_zone_t *zone, void *memory, size_t size);
+void malloc_zone_free(malloc_zone_t *zone, void *memory);
 size_t malloc_good_size(size_t size);
 void *memcpy(void *to, const void *from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
