@@ -101,6 +101,9 @@ extension Lowering {
     if to.isObject, from.isPointer, value.text != "nil" {
       return Lowered(text: call(of: "bridged", value.text))
     }
+    // The characters of a selector are its name.
+    if from.isSelector, to.isCString { return Lowered(text: named("sel_getName", value)) }
+    if to.isSelector, from.isCString { return Lowered(text: named("sel_registerName", value)) }
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
     guard let target = to.pointee else { return value }
     if from.isRetainable, target.isRecord, isComplete(target) {
@@ -117,6 +120,11 @@ extension Lowering {
     guard isComplete(target) else { return value }
     let known = isComplete(origin) ? ", \(typeText(origin))" : ""
     return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target))\(known))")
+  }
+
+  /// A call of a C function.
+  private func named(_ function: String, _ value: Lowered) -> String {
+    "\(helper("c")).\(function)(\(value.text))"
   }
 
   /// A number as a pointer; as an object if the type is an object type.

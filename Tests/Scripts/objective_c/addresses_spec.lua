@@ -48,4 +48,26 @@ describe("a format", function()
       unichar wide[3] = {'h', 'i', 0};
       printf("%s", [NSString stringWithFormat:@"%s|%S", bytes, wide].UTF8String);]=]))
   end)
+
+  it("of an object leads to its variables, with their offsets", function()
+    assert.equal("5 7 0.5", printed([=[
+      Wren *wren = [Wren new];
+      wren->number = 5;
+      uintptr_t start = (uintptr_t)(__bridge void *)wren;
+      int *number = (int *)(start + ivar_getOffset(class_getInstanceVariable([Wren class], "number")));
+      printf("%d ", *number);
+      *number = 7;
+      *(double *)(start + ivar_getOffset(class_getInstanceVariable([Wren class], "weight"))) = 0.5;
+      printf("%d %g", wren->number, wren->weight);]=], [=[
+      #import <objc/runtime.h>
+      @interface Wren : NSObject { @public int number; double weight; } @end
+      @implementation Wren @end]=]))
+  end)
+
+  it("of a selector is that of the characters of its name", function()
+    assert.equal("sing:with: 10 g sing:with:", printed [=[
+      SEL selector = @selector(sing:with:);
+      const char *name = (const char *)selector;
+      printf("%s %lu %c %s", name, strlen(name), name[3], sel_getName((SEL)name));]=])
+  end)
 end)

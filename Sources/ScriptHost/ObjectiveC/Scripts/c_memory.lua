@@ -385,8 +385,7 @@ function C.pointer(number)
   local known = found[number]
   if type(known) == "userdata" then return known end
   known = found[number & ~0xFFF]
-  if type(known) == "userdata" then return number end
-  if known == nil then return number end
+  if known == nil or type(known) == "userdata" then return C.variableIn(found, number) or number end
   local offset = number & 0xFFF
   if offset == 0 or type(known) ~= "table" then return known end
   return address(known, offset // (known.type and size_of(known.type) or 8))

@@ -250,6 +250,17 @@ function C.variableAt(object, offset)
   error(("%s has no instance variable at byte %d"):format(tostring(objc.object_getClassName(object)), offset), 0)
 end
 
+-- The instance variable at an address, in an object of a table by address.
+function C.variableIn(objects, address)
+  for base = address & ~0xF, address - 0x1000, -0x10 do
+    local object = objects[base]
+    if type(object) == "userdata" then
+      local size = c.class_getInstanceSize(objc.object_getClass(object))
+      return address < base + size and C.variableAt(object, address - base) or nil
+    end
+  end
+end
+
 -- Memory after an object's instance variables.
 local extras = setmetatable({}, {__mode = "k"})
 function c.class_createInstance(class, extra)
