@@ -102,3 +102,35 @@ describe("Core Foundation", function()
       } return 0; }]], 1, true)
   end)
 end)
+
+describe("a tree or a bag", function()
+  it("releases what it has when it is deallocated", function()
+    assert.matches("+leaf | -leaf +root +leaf -leaf -root ; +one +two -one | -two", ran [[
+      static const void *hold(const void *info) { printf("+%s ", (const char *)info); return info; }
+      static void end(const void *info) { printf("-%s ", (const char *)info); }
+      static const void *keep(CFAllocatorRef allocator, const void *value) { return hold(value); }
+      static void leave(CFAllocatorRef allocator, const void *value) { end(value); }
+      static CFTreeRef made(const char *word) {
+        CFTreeContext context = {0, (void *)word, hold, end, NULL};
+        return CFTreeCreate(NULL, &context);
+      }
+      int main(void) { @autoreleasepool {
+        CFTreeRef leaf = made("leaf");
+        printf("| ");
+        CFRelease(leaf);
+        CFTreeRef root = made("root");
+        leaf = made("leaf");
+        CFTreeAppendChild(root, leaf);
+        CFRelease(leaf);
+        CFRelease(root);
+        printf("; ");
+        CFBagCallBacks calls = {0, keep, leave, NULL, NULL, NULL};
+        CFMutableBagRef bag = CFBagCreateMutable(NULL, 0, &calls);
+        CFBagAddValue(bag, "one");
+        CFBagAddValue(bag, "two");
+        CFBagRemoveValue(bag, "one");
+        printf("| ");
+        CFRelease(bag);
+      } return 0; }]], 1, true)
+  end)
+end)

@@ -1,7 +1,7 @@
 -- Core Foundation's bags, trees and bit vectors, for which Foundation has no classes, and the rest
 -- of its heaps and sets.
 
-local C = ...
+local C, native = ...
 local c, objc = C.functions, C.objc
 local send = C.send
 
@@ -39,13 +39,25 @@ local function bag_of(callbacks)
   return {entries = {}, equal = equal or is_object and c.CFEqual or rawequal, retain = called(callbacks, "retain"),
     release = called(callbacks, "release")}
 end
+local function empty(state)
+  local entries = state.entries
+  state.entries = {}
+  for _, entry in ipairs(entries) do
+    if state.release then state.release(nil, entry.value) end
+  end
+end
 local function entry_of(bag, value)
   local state = states[bag]
   for place, entry in ipairs(state.entries) do
     if state.equal(entry.value, value) then return entry, place end
   end
 end
-function c.CFBagCreateMutable(_, _, callbacks) return made("Bag", bag_of(callbacks)) end
+function c.CFBagCreateMutable(_, _, callbacks)
+  local state = bag_of(callbacks)
+  local bag = made("Bag", state)
+  native.whenEnded(bag, function() empty(state) end)
+  return bag
+end
 function c.CFBagAddValue(bag, value)
   local state, entry = states[bag], entry_of(bag, value)
   if entry then
@@ -133,23 +145,28 @@ end
 function c.CFBagSetValue(bag, value)
   if c.CFBagContainsValue(bag, value) then c.CFBagReplaceValue(bag, value) else c.CFBagAddValue(bag, value) end
 end
-function c.CFBagRemoveAllValues(bag)
-  local state = states[bag]
-  local entries = state.entries
-  state.entries = {}
-  for _, entry in ipairs(entries) do
-    if state.release then state.release(nil, entry.value) end
-  end
-end
+function c.CFBagRemoveAllValues(bag) empty(states[bag]) end
 
 -- Trees: each stores its parent and the list of its children, which it owns.
+local function leave(child)
+  states[child].parent = nil
+  c.CFRelease(child)
+end
 local function context_of(p)
   local given, context = p.a[p.i], {}
   for _, name in ipairs {"version", "info", "retain", "release", "copyDescription"} do context[name] = given[name] end
   if context.retain ~= nil then context.info = context.retain(context.info) end
   return context
 end
-function c.CFTreeCreate(_, p) return made("Tree", {context = context_of(p), children = {}}) end
+function c.CFTreeCreate(_, p)
+  local state = {context = context_of(p), children = {}}
+  local tree = made("Tree", state)
+  native.whenEnded(tree, function()
+    for _, child in ipairs(state.children) do leave(child) end
+    if state.context.release ~= nil then state.context.release(state.context.info) end
+  end)
+  return tree
+end
 function c.CFTreeSetContext(tree, p)
   local old, new = states[tree].context, context_of(p)
   states[tree].context = new
@@ -185,7 +202,7 @@ function c.CFTreeFindRoot(tree)
   return tree
 end
 local function insert(parent, place, child)
-  table.insert(states[parent].children, place, child)
+  table.insert(states[parent].children, place, c.CFRetain(child))
   states[child].parent = parent
 end
 function c.CFTreePrependChild(tree, child) insert(tree, 1, child) end
@@ -196,12 +213,12 @@ function c.CFTreeInsertSibling(tree, child)
 end
 function c.CFTreeRemove(tree)
   local place, siblings = place_of(tree)
-  if place then table.remove(siblings, place) end
-  states[tree].parent = nil
+  if place then leave(table.remove(siblings, place)) end
 end
 function c.CFTreeRemoveAllChildren(tree)
-  for _, child in ipairs(states[tree].children) do states[child].parent = nil end
+  local children = states[tree].children
   states[tree].children = {}
+  for _, child in ipairs(children) do leave(child) end
 end
 function c.CFTreeSortChildren(tree, comparator, context)
   -- The sort is stable.
