@@ -116,8 +116,8 @@ extension NSUserDefaults {
       try defaults.set(value, key)
     }
     // Key-value coding accesses the same values.
-    defaults.method("valueForKey:") { (defaults, key: String) -> Value in
-      try defaults.send("objectForKey:", key)
+    defaults.method("valueForKey:") { (defaults, key: String?) -> Value in
+      try key.map { try defaults.send("objectForKey:", $0) } ?? .none
     }
     defaults.method("setValue:forKey:") { (defaults, value: Value, key: String) in
       try defaults.send("setObject:forKey:", value, key)

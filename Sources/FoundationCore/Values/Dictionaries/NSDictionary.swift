@@ -131,9 +131,9 @@ enum NSDictionaryClass {
   private static func defineKeyValueCoding(_ dictionary: ClassDefinition<RuntimeObject>) {
     let runtime = dictionary.cls.runtime
     let objectForKey = runtime.selector("objectForKey:")
-    dictionary.method("valueForKey:") { (dictionary, key: String) -> Value in
-      guard key.hasPrefix("@") else {
-        return try runtime.send(dictionary, objectForKey, Arguments(.string(key)))
+    dictionary.method("valueForKey:") { (dictionary, key: String?) -> Value in
+      guard let key, key.hasPrefix("@") else {
+        return try runtime.send(dictionary, objectForKey, Arguments(key.map(Value.string) ?? .none))
       }
       // A key of the dictionary itself, and not one of its entries.
       let getter = runtime.selector(String(key.dropFirst()))
