@@ -94,8 +94,15 @@ extension NSLocale {
     }
     for name in ["canonicalLocaleIdentifierFromString:", "canonicalLanguageIdentifierFromString:"] {
       cls.method(name) { (_, text: String) -> String in
-        name.contains("Locale")
-          ? canonical(text).replacing("-", with: "_") : text.replacing("_", with: "-")
+        let (language, script, region) = LocaleData.parts(text)
+        // Former codes of languages.
+        let codes = ["in": "id", "iw": "he", "ji": "yi", "jw": "jv", "tl": "fil"]
+        var result = codes[language.lowercased()] ?? language.lowercased()
+        if let script {
+          result += "-" + script.prefix(1).uppercased() + script.dropFirst().lowercased()
+        }
+        if let region { result += (name.contains("Locale") ? "_" : "-") + region.uppercased() }
+        return canonical(result) + text.drop { $0 != "@" }
       }
     }
     cls.method("componentsFromLocaleIdentifier:") { (_, text: String) -> Value in

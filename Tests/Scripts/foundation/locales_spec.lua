@@ -173,3 +173,13 @@ describe("the distance of two dates", function()
     assert.same({0, 11}, {parts:quarter(), parts:month()})
   end)
 end)
+
+describe("a canonical identifier", function()
+  it("has the usual case, separators and codes", function()
+    for given, wanted in pairs {["en-us"] = "en_US", iw = "he", ["ZH_hant-hk"] = "zh_HK", ["sr_latn_rs"] = "sr-Latn_RS",
+      ["de_AT@currency=EUR"] = "de_AT@currency=EUR"} do
+      assert.equal(wanted, objc.NSLocale:canonicalLocaleIdentifierFromString_(given))
+    end
+    assert.equal("pt-BR", objc.NSLocale:canonicalLanguageIdentifierFromString_ "PT_br")
+  end)
+end)
