@@ -3,12 +3,12 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
-local function printed(options, class, statements)
+local function printed(options, class, statements, settings)
   return run([[
     #import <Foundation/Foundation.h>
     id objc_initWeak(id *, id); id objc_storeWeak(id *, id); id objc_loadWeak(id *); id objc_loadWeakRetained(id *);
     void objc_destroyWeak(id *); void objc_copyWeak(id *, id *); void objc_moveWeak(id *, id *);
-  ]] .. class .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }", options)
+  ]] .. class .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }", options, settings)
 end
 
 describe("a weak place", function()
@@ -156,6 +156,23 @@ describe("a weak reference that is spelled out", function()
     assert.matches("Break on objc_weak_error to debug%.\ngoes on", (overwritten()))
     assert.equal("goes on", overwritten "NO")
     assert.is_nil(overwritten("fatal"):find("goes on", 1, true))
+  end)
+
+  it("is found by the scan of all variables, which lists each since iOS 26", function()
+    local function scanned(system)
+      return printed("--no-arc --system " .. system, "", [[
+        id object = [NSObject new], other = [NSObject new], one = nil, two = nil;
+        objc_storeWeak(&one, object); objc_storeWeak(&two, object);
+        one = other; two = other;
+        sleep(1); ]], "OBJC_DEBUG_SCAN_WEAK_TABLES=YES")
+    end
+    local line, last = "contains 0x%x+, should contain 0x%x+\n", "Weak table scan detected a problem\n"
+    local _, count = scanned "18.5":gsub(line, "")
+    assert.equal(1, count)
+    _, count = scanned "26.0":gsub(line, "")
+    assert.equal(2, count)
+    assert.matches(last, scanned "26.0", 1, true)
+    assert.is_nil(scanned "18.5":find(last, 1, true))
   end)
 
   it("can be refused by a class that counts its own references", function()

@@ -137,15 +137,21 @@ end
 -- With OBJC_DEBUG_SCAN_WEAK_TABLES a thread checks all variables again and again.
 local TABLES, SHORTEST = 64, 1000000
 local function scan()
+  local lines = {}
   for object, entries in next, overwritten do
     for _, entry in ipairs(entries) do
       local value = not is_deallocating(object) and other_value(entry, object)
       if value then
-        C.fatal(("Weak reference at 0x%x contains 0x%x, should contain 0x%x"):format(
-          address_of(entry.places, entry.key), C.integer(value), C.integer(object)))
+        lines[#lines + 1] = ("Weak reference at 0x%x contains 0x%x, should contain 0x%x"):format(
+          address_of(entry.places, entry.key), C.integer(value), C.integer(object))
       end
     end
   end
+  if #lines == 0 then return end
+  -- Since iOS 26 all such variables are listed.
+  if not C.available(26, 0, 0) then C.fatal(lines[1]) end
+  lines[#lines + 1] = "Weak table scan detected a problem"
+  C.fatal(table.unpack(lines))
 end
 function C.scanWeakVariables()
   C.writeError(("objc[%d]: Starting background scan of weak references.\n"):format(c.getpid()))
