@@ -31,9 +31,11 @@ package struct LuaError: Error {
   }
 
   /// Creates an error whose value is `message`.
-  package init(_ message: String, status: LuaStatus = .runtimeError) {
+  package init(
+    _ message: String, status: LuaStatus = .runtimeError, origin: String? = nil
+  ) {
     self.init(
-      value: nil, message: message, traceback: nil, origin: nil, objectDescription: nil,
+      value: nil, message: message, traceback: nil, origin: origin, objectDescription: nil,
       status: status)
   }
 

@@ -5,7 +5,8 @@ import StringSearch
 /// Adds hints to Lua's own errors.
 ///
 /// The hints name the message that returned the indexed nil, or say that a property is read by
-/// sending a message. A call of a null function in an Objective-C source is the fault of a device.
+/// sending a message. A null function or pointer that an Objective-C source uses is the fault of a
+/// device.
 extension Bridge {
   /// Replaces the error on top of the stack by a clearer one, if the error needs a hint.
   ///
@@ -13,7 +14,7 @@ extension Bridge {
   package func explainError(on stack: LuaStack) {
     guard stack.type(at: -1) == .string, let message = stack.string(at: -1) else { return }
     if message.hasSuffix("stack overflow") { return explainOverflow(on: stack) }
-    if let fault = faultOfNullCall(message) ?? faultOfOwnScript(message, on: stack) {
+    if let fault = faultOfSource(message) ?? faultOfOwnScript(message, on: stack) {
       guard (try? stack.reserve(2)) != nil else { return }
       stack.pushString(fault)
       return stack.replace(at: -2)
@@ -26,14 +27,25 @@ extension Bridge {
     stack.replace(at: -2)
   }
 
-  /// The error of a call of a null function or block in a source; nil for any other error.
-  package func faultOfNullCall(_ message: String) -> String? {
-    guard let mark = message.firstRange(of: "attempt to call a nil value") else { return nil }
+  /// The error of a null function, block or pointer that a source uses, or of characters that it
+  /// writes to; nil for any other error.
+  package func faultOfSource(_ message: String) -> String? {
+    guard let mark = message.firstRange(of: "attempt to ") else { return nil }
     // The place: `File.m:12: `.
     let place = message[..<mark.lowerBound].split(separator: ":").dropLast(2).last ?? ""
     guard place.hasSuffix(".m") || place.hasSuffix(".mm") else { return nil }
-    let name = message[mark.upperBound...].split(separator: "'").dropFirst().first.map(String.init)
+    let words = message[mark.upperBound...]
+    let name = words.split(separator: "'").dropFirst().first.map(String.init)
     var text = String(message[..<mark.lowerBound]) + "EXC_BAD_ACCESS (code=1, address=0x0): "
+    // The fields of a pointer to memory, which the characters of a string are not.
+    if words.hasSuffix("a nil value (field 'a')") || words.hasSuffix("a nil value (field 'i')") {
+      return text.replacing("code=1, address=0x0", with: "code=2")
+        + "the characters of a string are read-only"
+    }
+    if words.hasPrefix("index a nil value") {
+      return text + (name.map { "the pointer '\($0)' is null" } ?? "a null pointer is used")
+    }
+    guard words.hasPrefix("call a nil value") else { return nil }
     guard let name else { return text + "a null function was called" }
     text += "the function '\(name)' is null"
     if let hint = hintForLater(name) { text += "; \(hint)" }

@@ -100,8 +100,9 @@ extension Bridge {
     return text.printable
   }
 
-  /// A traceback without the native frames between those of Objective-C sources.
-  private static func sourceFrames(_ traceback: String) -> String {
+  /// A traceback without the native frames, and those of the program's scripts, between those of
+  /// Objective-C sources.
+  package static func sourceFrames(_ traceback: String) -> String {
     let lines = traceback.split(separator: "\n", omittingEmptySubsequences: false)
     let isOfSource = lines.contains { line in
       line.hasPrefix("\t") && [".m:", ".mm:", ".h:"].contains { line.contains($0) }
@@ -109,6 +110,7 @@ extension Bridge {
     guard isOfSource else { return traceback }
     let internals = [
       "[C]: in ?", "[C]: in local ", "[C]: in upvalue ", "[C]: in function 'xpcall'", "(...tail",
+      "[C]: in function 'error'", "[c_", "[core_", "[objc_",
     ]
     return lines.filter { line in !internals.contains { line.dropFirst().hasPrefix($0) } }
       .joined(separator: "\n")

@@ -205,7 +205,7 @@ extension Lowering {
       for line in endings.dropFirst(held.ending == nil ? 0 : 1) { emit(line) }
       result.text = answered(result.text, expression, scope)
       let first = scope.isInFunctionOfTry ? "1, " : ""
-      if scope.outParameters.isEmpty, changesMethods(expression.underlying) {
+      if scope.outParameters.isEmpty, callsSystem(expression.underlying) {
         result = Lowered(text: "(\(result.text))")
       }
       let values = scope.isInFunctionOfTry ? result.text : scope.outs(behind: result.text)
@@ -236,18 +236,17 @@ extension Lowering {
       && !scope.isInFunctionOfTry
   }
 
-  /// Whether a call may change methods through a runtime function, or through a pointer to one.
+  /// Whether a call is one of a system's function, or through a pointer to a function.
   ///
-  /// It must not become a Lua tail call: the calling function must be on the stack, since the
-  /// change is recorded with its file and line.
-  private func changesMethods(_ node: SyntaxNode) -> Bool {
+  /// It must not become a Lua tail call: the calling function must be on the stack, since changes of
+  /// methods and errors are recorded with its file and line.
+  private func callsSystem(_ node: SyntaxNode) -> Bool {
     if node.kind == .cast || node.kind == .parenthesis || node.kind == .unexposed {
-      return node.operands.last.map { changesMethods($0.underlying) } ?? false
+      return node.operands.last.map { callsSystem($0.underlying) } ?? false
     }
     guard node.kind == .call, let callee = node.operands.first else { return false }
     guard let target = calledFunction(callee) else { return callee.type?.isBlock != true }
     return target.isSystem
-      && ["class_", "method_", "object_", "objc_", "imp_"].contains { target.name.hasPrefix($0) }
   }
 
   /// A result that ARC returns and no variable has held.

@@ -83,8 +83,15 @@ extension Bridge {
     // or the error for the caller of these scripts; nil for any other error.
     define("explained") { call in
       let (bridge, fault) = (call.bridge, call.stack.string(at: 1) ?? "")
-      let found = bridge.faultOfNullCall(fault) ?? bridge.faultOfOwnScript(fault, on: call.stack)
+      let found = bridge.faultOfSource(fault) ?? bridge.faultOfOwnScript(fault, on: call.stack)
       return call.answer(found.map { .string($0) } ?? .none)
+    }
+    // `calls()`: the traceback of the running call; `raise(message, calls)` raises an error with it.
+    define("calls") { call in
+      call.answer(.string(Bridge.sourceFrames(call.stack.traceback(nil, level: 1))))
+    }
+    define("raise") { call in
+      throw LuaError(call.stack.string(at: 1) ?? "", origin: call.stack.string(at: 2))
     }
     // `snapshotGeneration()`: a number that changes with each snapshot and each restoring; nil
     // while no snapshot is open.

@@ -41,4 +41,16 @@ describe("an error of a source's memory", function()
     assert.is_false(ok)
     assert.equal(path .. ":12: index 2 is outside 'text' (2 elements)", message)
   end)
+
+  it("lists the calls that led to it", function()
+    local run = dofile(debug.getinfo(1, "S").source:match "^@(.*/)" .. "support/run_source.lua")
+    assert.equal("File.m:3: File.m:6: ", (run [=[
+#import <Foundation/Foundation.h>
+static void fill(char *text) {
+  strcpy(text, "abcdef");
+}
+int main(void) { char text[2];
+  fill(text); return 0; }
+]=]):match "stack traceback:(.*)":gsub("[^\n]-(File%.m:%d+: )[^\n]*", "%1"):gsub("[\n\t]", ""))
+  end)
 end)

@@ -86,3 +86,41 @@ describe("a name that is null", function()
         return 0; }]], 1, true)
   end)
 end)
+
+describe("a null pointer that a source uses", function()
+  local function fault(statement)
+    local printed = run("#import <Foundation/Foundation.h>\ntypedef struct { int number; } Part;\n" .. [=[
+      int main(void) {
+        char buffer[8] = "abc", *text = NULL; Part *part = NULL;
+        ]=] .. statement .. " return buffer[0] + (text != NULL) + (part != NULL); }")
+    return printed:match "EXC_BAD_ACCESS %(code=1, address=0x0%): ([^\n]*)" or printed
+  end
+
+  it("is a fault that names it", function()
+    for _, statement in ipairs {"text[0] = 'a';", "buffer[0] = text[0];", "*text = 'a';"} do
+      assert.matches("null", fault(statement), 1, true)
+    end
+    assert.equal("the pointer 'part' is null", fault "part->number = 1;")
+    assert.equal("the pointer 'part' is null", fault "buffer[0] = part->number;")
+  end)
+
+  it("is a fault in each of C's functions that copy characters", function()
+    assert.equal("argument 1 of strcpy is null", fault 'strcpy(text, "a");')
+    assert.equal("argument 2 of strcpy is null", fault "strcpy(buffer, text);")
+    assert.equal("argument 2 of strcat is null", fault "strcat(buffer, text);")
+    assert.equal("argument 1 of strlcpy is null", fault 'strlcpy(text, "a", 2);')
+    assert.equal("argument 1 of strlen is null", fault "return strlen(text);")
+    assert.equal("argument 1 of strcmp is null", fault 'return strcmp(text, "a");')
+    assert.equal("argument 1 of sprintf is null", fault 'sprintf(text, "a");')
+    assert.equal("argument 1 of fputs is null", fault "fputs(text, stdout);")
+  end)
+end)
+
+describe("the characters of a string", function()
+  it("cannot be written to", function()
+    assert.matches("File.m:3: EXC_BAD_ACCESS %(code=2%): the characters of a string are read%-only", run [[
+      #import <Foundation/Foundation.h>
+      int main(void) { char *text = (char *)[@"abc" UTF8String];
+        text[0] = 'x'; return 0; }]])
+  end)
+end)

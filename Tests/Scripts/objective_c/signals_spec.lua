@@ -87,7 +87,7 @@ describe("an uncaught exception", function()
   end)
 
   it("calls the handler of SIGSEGV after a read of invalid memory", function()
-    assert.match("^handler 11\n.*a nil value", (main([=[
+    assert.match("^handler 11\n.*the pointer 'nothing' is null", (main([=[
       signal(SIGSEGV, again);
       int *volatile nothing = NULL;
       printf("%d", *nothing); ]=], handlers)))

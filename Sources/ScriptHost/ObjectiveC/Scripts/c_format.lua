@@ -192,7 +192,7 @@ local function to_stream(stream, text)
 end
 function c.fprintf(stream, pattern, ...) return to_stream(stream, C.format(pattern, values(...))) end
 function c.vfprintf(stream, pattern, arguments) return to_stream(stream, C.format(pattern, listed(arguments))) end
-function c.fputs(text, stream) return to_stream(stream, C.cstr(text)) end
+function c.fputs(text, stream) return to_stream(stream, C.cstr(text) .. "") end
 function c.fputc(code, stream)
   to_stream(stream, string.char(code & 0xFF))
   return code
@@ -235,8 +235,8 @@ C.store = store
 
 function c.snprintf(p, count, pattern, ...) return store(p, count, C.format(pattern, values(...))) end
 function c.vsnprintf(p, count, pattern, arguments) return store(p, count, C.format(pattern, listed(arguments))) end
-function c.sprintf(p, pattern, ...) return store(p, math.maxinteger, C.format(pattern, values(...))) end
-function c.vsprintf(p, pattern, arguments) return store(p, math.maxinteger, C.format(pattern, listed(arguments))) end
+function c.sprintf(p, pattern, ...) return store(p, p.a and math.maxinteger, C.format(pattern, values(...))) end
+function c.vsprintf(p, pattern, arguments) return store(p, p.a and math.maxinteger, C.format(pattern, listed(arguments))) end
 function c.asprintf(p, pattern, ...)
   local text = C.format(pattern, values(...))
   if not text then return -1 end

@@ -5,10 +5,7 @@ local c = C.functions
 local cstr, store, add, within = C.cstr, C.store, C.add, C.textWithin
 local min = math.min
 
-function c.strlen(s)
-  if s == nil then error("strlen of a null pointer", 2) end
-  return #cstr(s)
-end
+function c.strlen(s) return #cstr(s) end
 function c.strnlen(s, n) return #within(s, n) end
 
 local function compared(a, b)
@@ -20,18 +17,21 @@ local function compared(a, b)
   return 0
 end
 
-function c.strcmp(a, b)
-  if a == nil or b == nil then error("strcmp of a null pointer", 2) end
-  return compared(cstr(a), cstr(b))
-end
+function c.strcmp(a, b) return (compared(cstr(a), cstr(b))) end
 function c.strncmp(a, b, n) return compared(within(a, n), within(b, n)) end
 function c.strcasecmp(a, b) return compared(cstr(a):lower(), cstr(b):lower()) end
 function c.strncasecmp(a, b, n) return compared(within(a, n):lower(), within(b, n):lower()) end
+-- As `store`; neither the memory nor the text may be null.
+local function put(p, count, text)
+  local length = #text
+  if count > 0 and (p.a or p) then store(p, count, text) end
+  return length
+end
 function c.strcpy(p, s)
-  store(p, math.maxinteger, cstr(s))
+  put(p, math.maxinteger, cstr(s))
   return p
 end
-function c.stpcpy(p, s) return add(p, store(p, math.maxinteger, cstr(s))) end
+function c.stpcpy(p, s) return add(p, put(p, math.maxinteger, cstr(s))) end
 function c.strncpy(p, s, n)
   local text = within(s, n)
   for place = 0, n - 1 do
@@ -40,18 +40,18 @@ function c.strncpy(p, s, n)
   end
   return p
 end
-function c.strlcpy(p, s, n) return store(p, n, cstr(s)) end
+function c.strlcpy(p, s, n) return (put(p, n, cstr(s))) end
 function c.strcat(p, s)
-  store(add(p, #cstr(p)), math.maxinteger, cstr(s))
+  put(add(p, #cstr(p)), math.maxinteger, cstr(s))
   return p
 end
 function c.strncat(p, s, n)
-  store(add(p, #cstr(p)), math.maxinteger, within(s, n))
+  put(add(p, #cstr(p)), math.maxinteger, within(s, n))
   return p
 end
 function c.strlcat(p, s, n)
   local length = #cstr(p)
-  return length + store(add(p, length), n - length, cstr(s))
+  return length + put(add(p, length), n - length, cstr(s))
 end
 local function found(s, place) if place then return add(s, place - 1) end end
 function c.strchr(s, code)

@@ -296,7 +296,7 @@ local function character(p, n)
     end
     return code
   end
-  if p == nil then error("a null pointer is read", 3) end
+  if p == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is read", 3) end
   local i = p.i
   if math_type(i) == "integer" then return p.a[i + n] end
   -- A field of a structure.

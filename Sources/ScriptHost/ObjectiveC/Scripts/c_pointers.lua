@@ -27,7 +27,7 @@ end
 -- The array that a pointer to an array points to: a row of a larger array, or the array itself; a
 -- pointer to its first element is equal to it.
 function C.row(p, depth)
-  if p == nil then error("a null pointer is read", 2) end
+  if p == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is read", 2) end
   local t, deep = rawget(p.a, "type"), 0
   while type(t) == "table" and not t.size do
     t, deep = t[1], deep + 1

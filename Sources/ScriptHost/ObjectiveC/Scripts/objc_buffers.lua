@@ -60,7 +60,7 @@ end
 
 -- Stores a value at a pointer; an object as `assign` does, if it is given.
 local function store(pointer, value, t, encoding, assign)
-  if pointer == nil then error("a null pointer is written to", 3) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is written to", 3) end
   local target, known = seen(pointer, t, encoding, true, value)
   value = fitting(value, known)
   if known == "@" and not is_memory(value) then return (assign or C.assign)(target, value) end
@@ -77,7 +77,7 @@ local function store_bytes(pointer, value, t, encoding)
 end
 
 local function load(pointer, encoding)
-  if pointer == nil then error("a null pointer is read", 3) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is read", 3) end
   if type(pointer) == "string" then
     -- The bytes of data are a string, which may contain a value of any type.
     local t = type_of(encoding)

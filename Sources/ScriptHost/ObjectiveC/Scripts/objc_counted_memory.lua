@@ -77,7 +77,7 @@ end
 
 -- An assignment through a pointer to an object.
 function C.assign(pointer, value)
-  if pointer == nil then error("a null pointer is written to", 2) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is written to", 2) end
   local a, i = pointer.a, pointer.i
   if rawget(a, "strong") then
     local old = a[i]

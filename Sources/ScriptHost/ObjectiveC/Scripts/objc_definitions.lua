@@ -268,8 +268,14 @@ local function show_to_handlers(fault)
   if C.handleFault then C.handleFault(fault) end
 end
 
--- An error in a helper of this module is one of the source's line that called it.
-local function placed(fault) return type(fault) == "string" and native.explained(fault) or fault end
+-- An error in a helper of this module is one of the source's line that called it. The second result is the calls
+-- that led to it.
+local calls
+local function placed(fault)
+  if type(fault) ~= "string" then return fault end
+  calls = native.calls()
+  return native.explained(fault) or fault
+end
 
 -- What settings of the environment ask libobjc to report while the program runs.
 local DIAGNOSTICS = {OBJC_DEBUG_SCAN_WEAK_TABLES = "scanWeakVariables", OBJC_PRINT_CUSTOM_RR = "listCustomClasses",
@@ -297,6 +303,7 @@ function C.run(main, arguments)
       if is_seen or rawequal(ending, C.death) then ending = status end
       status = ending
     end
+    if type(status) == "string" then native.raise(status, calls) end
     if getmetatable(status) ~= C.Exit then error(status, 0) end
     status = status.status
   end

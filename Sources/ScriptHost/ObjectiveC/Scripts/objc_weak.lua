@@ -64,7 +64,7 @@ local function references_of(owner)
 end
 
 local function store(pointer, reference, object)
-  if pointer == nil then error("a null pointer is written to", 3) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is written to", 3) end
   local container, place = pointer.a, pointer.i
   local owner = C.ownerOfVariable(pointer)
   if owner ~= nil then
@@ -80,7 +80,7 @@ end
 
 -- The object that a variable refers to; nil once its deallocation has begun.
 local function load(pointer)
-  if pointer == nil then error("a null pointer is read", 3) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is read", 3) end
   local owner = C.ownerOfVariable(pointer)
   local reference = owner ~= nil and references_of(owner)[pointer.i]
   if reference then return strong(reference) end
@@ -229,7 +229,7 @@ function c.objc_loadWeakRetained(pointer)
 end
 -- The variable keeps its value, which is no longer cleared.
 function c.objc_destroyWeak(pointer)
-  if pointer == nil then error("a null pointer is written to", 2) end
+  if pointer == nil then error("EXC_BAD_ACCESS (code=1, address=0x0): a null pointer is written to", 2) end
   local container, place = pointer.a, pointer.i
   local list = references[container]
   if not list then
