@@ -208,6 +208,13 @@ static BOOL isOn;
     assert.matches("error HH111  -[UIViewController viewWillAppear:]  (Lacky, Silent)", text, 1, true)
   end)
 
+  it("compares with a class that hookhost lacks", function()
+    local text = folder:checkPods {Lacky = "#import <Other/Other.h>\n" .. exchanging("UIViewController", "lk", "viewWillAppear:",
+      "if ([self isKindOfClass:[OtherController class]]) abort();")}
+    assert.matches("-viewWillAppear:  Lacky  exchange, +load, Pods/Lacky/Lacky.m:8, ran", text, 1, true)
+    assert.not_matches("HH105", text)
+  end)
+
   it("types no text where a hook keeps the touches", function()
     local text = folder:checkPods {Keeps = exchanging("UIWindow", "kp", "sendEvent:", "")
       :gsub("%[self [^;]+;", ""):gsub("BOOL%)", "id)")}

@@ -24,7 +24,7 @@ function C.noteMissing(kind, name) native.lacks(kind, name) end
 -- class that an app links weakly. The app has the class, and goes on.
 local absent <const> = setmetatable({}, {__index = function() return function() end end})
 function absent.alloc() return absent end
-C.absentClass = absent
+C.absentReceiver = absent
 do
   -- The module's table of classes is there once one was asked for.
   local lookup <const> = objc.NSObject and getmetatable(getmetatable(objc).__index)

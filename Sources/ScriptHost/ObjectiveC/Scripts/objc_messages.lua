@@ -115,7 +115,7 @@ local function send_other(receiver, selector, ...)
     if selector == "isEqual:" then return objc.unbox((...)) == receiver end
     if selector == "hash" then return C.integer(receiver) end
   end
-  if rawequal(receiver, C.absentClass) then return nil end
+  if rawequal(receiver, C.absentReceiver) then return nil end
   -- The fields of an exception are values, which are no functions.
   return msgSend(receiver, selector, ...)
 end
