@@ -159,7 +159,8 @@ struct CheckResult {
   }
 
   /// Whether two actors change the same method, define it in categories, or one changes the class of
-  /// an object that may be observed by the other, or names a class of the other in a `+load`.
+  /// an object that may be observed by the other, or names a class of the other in a `+load`, or both
+  /// associate values with objects of one class under one key.
   func meet(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (parts[first], parts[second])
     return left.loadsNaming.contains(second) || right.loadsNaming.contains(first)
@@ -167,6 +168,7 @@ struct CheckResult {
       || left.undone.contains { one in right.entries.contains(where: one.meets) }
       || right.undone.contains { one in left.entries.contains(where: one.meets) }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
+      || !left.sharedKeys(right).isEmpty
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
       }

@@ -9,14 +9,15 @@ struct Registration: Equatable {
     case signalHandler = "signal handler"
     case notification
     case keyPath = "key path"
+    case associationKey = "association key"
 
     /// Whether it takes a place that the process has once, or is asked before others.
-    var isShared: Bool { self != .notification && self != .keyPath }
+    var isShared: Bool { ![.notification, .keyPath, .associationKey].contains(self) }
   }
 
   let actor: String
   let slot: Slot
-  /// The class, the signal, the notification, or the key path with the observed class.
+  /// The class, the signal, the notification, or the key or key path after the object's class.
   let name: String
   /// The position of the call.
   let place: String
@@ -33,7 +34,7 @@ struct Registration: Equatable {
     case .urlProtocol: "+[NSURLProtocol registerClass:]"
     case .exceptionHandler: "NSSetUncaughtExceptionHandler"
     case .signalHandler: name
-    case .notification, .keyPath: name
+    case .notification, .keyPath, .associationKey: name
     }
   }
 

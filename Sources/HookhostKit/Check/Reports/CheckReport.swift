@@ -90,10 +90,11 @@ struct CheckReport {
   }
 
   /// The actors' registrations with the system: each handler and URL protocol, and in one entry the
-  /// notifications and the key paths that an actor observes.
+  /// notifications and the key paths that an actor observes, but no keys of associations.
   var registered: [Registered] {
     result.parts.flatMap { part in
-      Registration.Slot.allCases.flatMap { slot -> [Registered] in
+      let slots = Registration.Slot.allCases.filter { $0 != .associationKey }
+      return slots.flatMap { slot -> [Registered] in
         let all = part.registered.filter { $0.slot == slot }
         let places = Set(all.map(\.place))
         func one(_ list: [Registration], _ place: String?) -> Registered {

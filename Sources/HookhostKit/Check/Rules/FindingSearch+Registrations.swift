@@ -33,6 +33,19 @@ extension FindingSearch {
     }
   }
 
+  /// Adds the keys under which two actors store values of the same objects.
+  mutating func findKeys(_ left: CheckResult.Part, _ right: CheckResult.Part) {
+    for (one, other) in left.sharedKeys(right) {
+      let names = one.name.split(separator: ".", maxSplits: 1)
+      var finding = CheckFinding(
+        "HH010", .warning, [left.name, right.name], String(names[1]),
+        "\(left.name) and \(right.name) associate values with a \(names[0]) under one key; each gets "
+          + "what the other has stored", parties: [one.party, other.party])
+      finding.fix = "Use the address of a static variable as key, which no other source has."
+      add(finding)
+    }
+  }
+
   private mutating func findProtocols(_ takers: [Registration], _ name: String) {
     let actors = Set(takers.map(\.actor)).sorted()
     guard actors.count > 1 else { return }
@@ -65,6 +78,18 @@ extension FindingSearch {
     findings.contains { finding in
       finding.rule == LabVerdict.lost.rule && finding.method == party.method
         && finding.orders.contains(order.names)
+    }
+  }
+}
+
+extension CheckResult.Part {
+  /// The keys of associations that both have used with objects of one class.
+  func sharedKeys(_ other: CheckResult.Part) -> [(Registration, Registration)] {
+    registered.compactMap { one in
+      guard one.slot == .associationKey,
+        let same = other.registered.first(where: { $0.slot == one.slot && $0.name == one.name })
+      else { return nil }
+      return (one, same)
     }
   }
 }

@@ -205,6 +205,7 @@ struct FindingSearch {
         }
         findDoubleClasses(left, right)
         findDoubleMethods(left, right)
+        findKeys(left, right)
       }
     }
   }

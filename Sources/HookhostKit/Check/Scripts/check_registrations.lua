@@ -1,5 +1,5 @@
--- Handlers that a process has once: for uncaught exceptions and for signals. The functions that
--- set them are wrapped before any source is loaded, so that each call is noted with its line.
+-- Handlers that a process has once, for uncaught exceptions and for signals, and the keys of associations.
+-- The functions that set them are wrapped before any source is loaded, so that each call is noted with its line.
 local native <const> = ...
 local C <const>, objc <const> = require "hookhost.c", require "objc"
 local c <const> = C.functions
@@ -50,10 +50,34 @@ function c.sigaction(number, action, old)
   return sigaction(number, action, old)
 end
 
+-- The noted keys of associations, by class. Selectors, constant strings and NULL are the same in all
+-- sources; the address of a variable is a key of its own.
+local keys = {}
+
+local function text_of(key)
+  if key == nil then return "NULL" end
+  if type(key) ~= "userdata" then return type(key) == "string" and '"' .. key .. '"' or nil end
+  if getmetatable(key).__name == "selector" then return ("@selector(%s)"):format(key) end
+  local text = objc.unbox(key)
+  return type(text) == "string" and '@"' .. text .. '"' or nil
+end
+
+local associate <const> = c.objc_setAssociatedObject
+function c.objc_setAssociatedObject(object, key, value, policy)
+  local text = value ~= nil and type(object) == "userdata" and not native.onlyInstalls() and text_of(key)
+  if text then
+    local class = objc.class_getName(objc.object_getClass(object)):gsub("^NSKVONotifying_", "")
+    local name = class .. "." .. text
+    if not keys[name] then native.registered("association key", name) end
+    keys[name] = true
+  end
+  return associate(object, key, value, policy)
+end
+
 local registrations <const> = {}
 
---- Forgets the handlers of an earlier run.
-function registrations.reset() C.uncaughtHandler = nil end
+--- Forgets the handlers and keys of an earlier run.
+function registrations.reset() C.uncaughtHandler, keys = nil, {} end
 
 --- Asks the registered URL protocols whether they answer a request of another SDK.
 function registrations.ask()

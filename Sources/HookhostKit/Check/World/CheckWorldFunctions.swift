@@ -12,7 +12,7 @@ final class CheckWorldFunctions {
       let slot = Registration.Slot(rawValue: try call.value(1))
       guard let slot else { return 0 }
       world?.registrations?.note(
-        slot, try call.value(2), keepsPrevious: call.stack.boolean(at: 3))
+        slot, try call.value(2), keepsPrevious: call.isPresent(3) ? call.stack.boolean(at: 3) : nil)
       return 0
     }
     define("readHandler") { [self] call in
