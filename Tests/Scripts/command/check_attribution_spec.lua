@@ -48,6 +48,13 @@ describe("hookhost check", function()
     assert.matches("from outside to inside: Pods/Mixed/Mixed.m:14 → +[UIImage imageNamed:]", text, 1, true)
   end)
 
+  it("shows no chain of another hook for callbacks that the app misses", function()
+    local text = folder:checkPods {Mixed = appearing .. exchanging("UIScrollView", "Mixed", {"setDelegate:", "mixed_setDelegate:",
+      "- (void)mixed_setDelegate:(id)delegate { [self mixed_setDelegate:nil]; }"})}
+    assert.matches("error HH111  -[UIScrollView setDelegate:]  (Mixed)\n", text, 1, true)
+    assert.not_matches("outside to inside: [^\n]*viewDidAppear", text)
+  end)
+
   it("reports a hook that waits for the main queue on the main thread as a deadlock, and goes on", function()
     local text, status = folder:checkPods {
       Waits = exchanging("UIApplication", "Waits", {"sendEvent:", "waits_sendEvent:", [[

@@ -215,6 +215,23 @@ static BOOL isOn;
     assert.not_matches("HH105", text)
   end)
 
+  it("only notes that screens appear more often, where an SDK lets presented ones cover them", function()
+    local text, status = folder:checkPods {Covers = [[
+@implementation UIViewController (Covers)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(presentViewController:animated:completion:)),
+    class_getInstanceMethod(self, @selector(cv_presentViewController:animated:completion:)));
+}
+- (void)cv_presentViewController:(UIViewController *)other animated:(BOOL)animated completion:(void (^)(void))completion {
+  other.modalPresentationStyle = UIModalPresentationFullScreen;
+  [self cv_presentViewController:other animated:animated completion:completion];
+}
+@end
+]]}
+    assert.equal(0, status)
+    assert.matches("it may follow from a presentation that covers the screen", text, 1, true)
+  end)
+
   it("types no text where a hook keeps the touches", function()
     local text = folder:checkPods {Keeps = exchanging("UIWindow", "kp", "sendEvent:", "")
       :gsub("%[self [^;]+;", ""):gsub("BOOL%)", "id)")}

@@ -139,7 +139,9 @@ extension FindingSearch {
         "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
         + "SDKs is that of linking."
     }
-    finding.chain = meeting == nil ? found.chain : []
+    // The lab shows the chain of a hook that it has named.
+    let isOther = !handled.isEmpty && !found.parties.contains { $0.method == method }
+    finding.chain = meeting == nil && !isOther ? found.chain : []
     if let meeting { finding.message += "; \(meeting)" }
     if let doubt {
       finding.message += "; it may follow from \(doubt)"
@@ -202,6 +204,9 @@ extension FindingSearch {
   /// A possible cause of a failure of an actor alone that a device does not have; nil if none.
   private func doubt(about found: LabFinding, _ actor: Int) -> String? {
     if found.isAboutNil, let lack = lack(of: actor) { return lack }
+    if found.verdict == .double, FindingSearch.appearing.allSatisfy(found.detail.contains) {
+      return "a presentation that covers the screen, below which the other one disappears"
+    }
     guard found.verdict == .error, found.raisedAt != nil else { return nil }
     let install = result.parts[actor].installs.first { $0.caller != nil }
     return install.flatMap { one in
@@ -210,6 +215,11 @@ extension FindingSearch {
       }
     }
   }
+
+  /// The callbacks that come together when a screen appears and disappears once more.
+  private static let appearing = [
+    "'viewWillAppear:'", "'viewDidAppear:'", "'viewWillDisappear:'", "'viewDidDisappear:'",
+  ]
 
   /// A name or a file that an actor lacks here, a possible cause of a nil value; nil if none.
   private func lack(of actor: Int) -> String? {
