@@ -232,6 +232,29 @@ static BOOL isOn;
     assert.matches("it may follow from a presentation that covers the screen", text, 1, true)
   end)
 
+  it("counts an inherited original for objects of the hooked class only", function()
+    local text, status = folder:checkPods {
+      Cells = exchanging("UITableView", "cl", "reloadData", "") .. [[
+@interface CellHook : NSObject
+@end
+@implementation CellHook
++ (void)load {
+  SEL selector = @selector(respondsToSelector:);
+  Method method = class_getInstanceMethod(UITableViewCell.class, selector);
+  BOOL (*original)(id, SEL, SEL) = (void *)method_getImplementation(method);
+  class_addMethod(UITableViewCell.class, selector,
+    imp_implementationWithBlock(^(id self, SEL name) { return original(self, selector, name); }), method_getTypeEncoding(method));
+  [[NSNotificationCenter defaultCenter] addObserverForName:UIApplicationDidEnterBackgroundNotification
+    object:nil queue:nil usingBlock:^(NSNotification *note) { if (!objc_getClass("Quiet")) [note respondsToSelector:_cmd]; }];
+}
+@end
+]],
+      Quiet = exchanging("UITableView", "qt", "reloadData", "") .. "@interface Quiet : NSObject\n@end\n@implementation Quiet\n@end\n",
+    }
+    assert.equal(0, status)
+    assert.not_matches("HH111", text)
+  end)
+
   it("types no text where a hook keeps the touches", function()
     local text = folder:checkPods {Keeps = exchanging("UIWindow", "kp", "sendEvent:", "")
       :gsub("%[self [^;]+;", ""):gsub("BOOL%)", "id)")}
