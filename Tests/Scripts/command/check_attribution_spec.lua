@@ -18,6 +18,27 @@ end
 local appearing <const> = exchanging("UIViewController", "Look", {"viewDidAppear:", "look_viewDidAppear:",
   "- (void)look_viewDidAppear:(BOOL)animated { [self look_viewDidAppear:animated]; }"})
 
+-- An SDK that puts a proxy in front of the delegate of each table.
+local function proxying(name, body)
+  return ([[
+@interface NAMEProxy : NSProxy <UITableViewDelegate>
+@property (nonatomic, weak) id target;
+@end
+@implementation NAMEProxy
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)name { return [self.target methodSignatureForSelector:name]; }
+- (void)forwardInvocation:(NSInvocation *)invocation { [invocation invokeWithTarget:self.target]; }
+- (BOOL)respondsToSelector:(SEL)name { return [self.target respondsToSelector:name]; }
+- (void)tableView:(UITableView *)table didSelectRowAtIndexPath:(NSIndexPath *)path { BODY }
+@end
+]] .. exchanging("UITableView", name, {"setDelegate:", "NAME_setDelegate:", [[
+- (void)NAME_setDelegate:(id)delegate {
+  NAMEProxy *proxy = [NAMEProxy alloc];
+  proxy.target = delegate;
+  objc_setAssociatedObject(self, @selector(NAME_setDelegate:), proxy, OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+  [self NAME_setDelegate:(id)proxy];
+}]]})):gsub("NAME", name):gsub("BODY", body) .. ""
+end
+
 describe("hookhost check", function()
   local folder
   before_each(function() folder = Folder.new() end)
@@ -46,6 +67,15 @@ describe("hookhost check", function()
     assert.matches("error HH103  +[UIImage imageNamed:]  (Mixed)\n", text, 1, true)
     assert.matches("\n  Mixed: Pods/Mixed/Mixed.m:14, installed at Pods/Mixed/Mixed.m:11\n", text, 1, true)
     assert.matches("from outside to inside: Pods/Mixed/Mixed.m:14 → +[UIImage imageNamed:]", text, 1, true)
+  end)
+
+  it("names both SDKs where the proxy of one keeps that of the other from being called", function()
+    local text = folder:checkPods {
+      Keeps = proxying("Keeps", "NSLog(@\"%%%%@\", path);"),
+      Passes = proxying("Passes", "[self.target tableView:table didSelectRowAtIndexPath:path];"),
+    }
+    assert.matches("error HH111  -[PassesProxy tableView:didSelectRowAtIndexPath:]  (Keeps, Passes)\n", text, 1, true)
+    assert.matches("  Passes: Pods/Passes/Passes.m:10\n  Keeps: Pods/Keeps/Keeps.m:10\n  orders: Keeps then Passes\n", text, 1, true)
   end)
 
   it("shows no chain of another hook for callbacks that the app misses", function()

@@ -73,8 +73,8 @@ extension FindingSearch {
   private func silencedHooks(in order: CheckResult.Order) -> [LabFinding] {
     var found: [LabFinding] = []
     for finding in order.findings
-    where !finding.verdict.isFailure && finding.parties.count > 1
-      && !isKnown(finding, in: order)
+    where !finding.verdict.isFailure && !isKnown(finding, in: order)
+      && (finding.parties.count > 1 || !meeting(order, at: finding.parties.first).isEmpty)
     {
       let place = found.firstIndex { $0.isLike(finding) }
       guard let place else {
@@ -115,7 +115,8 @@ extension FindingSearch {
     // The party that is not named meets the others in some method.
     let missing = names.subtracting(parties.map(\.owner))
     if !missing.isEmpty, !isUnproven, names.count > 1 {
-      let meeting = shared(order.result.order)
+      let same = meeting(order, at: parties.first)
+      let meeting = same.isEmpty ? shared(order.result.order) : same
       parties += meeting.filter { parties.isEmpty || missing.contains($0.owner) }
     }
     let loads = verdict == .error ? loads(found, in: order) : []

@@ -307,6 +307,13 @@ struct FindingSearch {
     return meetings(parts[0], parts[1]).first ?? parts.compactMap { $0.entries.first?.party }
   }
 
+  /// The hooks with which the two actors of an order meet in a party's method; empty if none.
+  func meeting(_ order: CheckResult.Order, at party: LabParty?) -> [LabParty] {
+    guard order.actors.count == 2, let method = party?.method else { return [] }
+    let (left, right) = (result.parts[order.actors[0]], result.parts[order.actors[1]])
+    return meetings(left, right).first { $0.contains { $0.method == method } } ?? []
+  }
+
   /// The pairs of hooks with which two actors meet, one for each method.
   func meetings(_ left: CheckResult.Part, _ right: CheckResult.Part) -> [[LabParty]] {
     var methods: Set<String> = []
