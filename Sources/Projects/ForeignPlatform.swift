@@ -12,6 +12,7 @@ package enum ForeignPlatform {
 
   /// The platform that a name of a folder or target says in one of its words: `Tests-Mac`, `tvOS`.
   package static func ofName(_ name: String) -> String? {
+    guard mayName(name) else { return nil }
     let words = name.lowercased().split { !$0.isLetter }
     for word in words {
       // `MacTests` is one word.
@@ -35,11 +36,26 @@ package enum ForeignPlatform {
 
   /// The platform of the first folder of a path that is named after one.
   static func ofPath(_ path: String) -> (platform: String, folder: String)? {
+    guard mayName(path) else { return nil }
     var folder = ""
     for part in path.split(separator: "/").dropLast() {
       folder = ProjectPath.join(folder, String(part))
       if let platform = ofName(String(part)) { return (platform, folder) }
     }
     return nil
+  }
+
+  /// Whether a text contains three letters of a platform's name, found by bytes: the words of thousands
+  /// of paths take seconds.
+  private static func mayName(_ text: String) -> Bool {
+    var latest = 0
+    return text.utf8.contains { byte in
+      latest = (latest << 8 | Int(byte | 0x20)) & 0xFF_FFFF
+      switch latest {
+      // mac, osx, tvo, wat, etv, vis
+      case 0x6D6163, 0x6F7378, 0x74766F, 0x776174, 0x657476, 0x766973: return true
+      default: return false
+      }
+    }
   }
 }
