@@ -102,8 +102,16 @@ extension Bridge {
   /// Where complete collections are limited, one runs only if it may deallocate an object: what has
   /// other owners than dead variables stays alive anyway.
   private func putsOffCollection(on stack: LuaStack) -> Bool {
-    completeCollectionsLeft != nil && lastHeap?.hasGrown(to: heap) == false
-      && !holds.mayBeLeft(on: stack)
+    guard lastHeap?.hasGrown(to: heap) == false else { return false }
+    if putsOffCollections { return true }
+    return completeCollectionsLeft != nil
+      && !holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
+  }
+
+  /// Collects completely, so that the next turns do not have to.
+  package func collectCompletely() {
+    current.collectGarbage()
+    lastHeap = heap
   }
 
   /// Whether the script holds what it held after the last collection, all of it in variables.

@@ -127,11 +127,19 @@ struct HeldObjects {
   /// An object without a root that outlives turns is expected to outlive more: it counts in its
   /// first turns, and then at distances that double.
   /// - Complexity: O(objects held).
-  func mayBeLeft(on stack: LuaStack) -> Bool {
-    holds.contains { hold in
-      hold.object.retainCount == 1 && !hold.object.isPlainText
-        && hold.outlived & (hold.outlived - 1) == 0 && hold.root.map(stack.confirms) != true
+  mutating func mayBeLeft(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) -> Bool {
+    var place = 0
+    // Pushing a handle may start a collection, which may shorten the list.
+    while place < holds.count {
+      defer { place += 1 }
+      let (object, outlived) = (holds[place].object, holds[place].outlived)
+      guard object.retainCount == 1, !object.isPlainText, outlived & (outlived - 1) == 0,
+        holds[place].root.map(stack.confirms) != true
+      else { continue }
+      guard pushHandle(object), let root = stack.popRoot() else { return true }
+      if place < holds.count, holds[place].object === object { holds[place].root = root }
     }
+    return false
   }
 
   /// Searches roots of the objects that have just survived a collection.

@@ -37,7 +37,7 @@ final class CheckWorld {
   /// The copies of the current run that call other installers.
   var copies: InstallerCopies?
   /// Whether a run ends after the installers.
-  private var isOnlyInstalling = true
+  private var isOnlyInstalling = true { didSet { bridge.putsOffCollections = isOnlyInstalling } }
   /// The exceptions of installers in the latest run, by name.
   private(set) var raised: [String: String] = [:]
   /// The native methods whose calls are counted, and their probes in the latest run.
@@ -350,7 +350,7 @@ final class CheckWorld {
   }
 
   func pushCopiedInstalls(on stack: LuaStack) throws {
-    let installs = copies?.installersToCall(bridge.state) ?? []
+    let installs = copies?.installersToCall(bridge) ?? []
     try stack.pushValue(of: JSON.array(installs.map(\.json)).message)
   }
 

@@ -29,11 +29,14 @@ final class InstallerCopies {
   /// Does the work before the installers of the run, and returns those that this process calls.
   ///
   /// Threads would be missing in a copy; an actor whose threads go on is loaded for each list.
-  func installersToCall(_ state: LuaState) -> [CheckInstaller] {
+  func installersToCall(_ bridge: Bridge) -> [CheckInstaller] {
     guard !hasBegun else { return [] }
+    let state = bridge.state
     state.endIdleThreads()
     guard ChildProcess.canCopy else { return [] }
     (hasBegun, isOpen) = (true, true)
+    // A collection in a copy would write to all pages that it shares with the original.
+    bridge.collectCompletely()
     state.putOffCallLimits()
     defer { state.restartCallLimits() }
     do {
