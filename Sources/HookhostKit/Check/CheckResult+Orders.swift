@@ -2,10 +2,11 @@ internal import LuaModules
 
 /// The orders of a check.
 extension CheckResult {
-  /// The classes with hooks of any actor, and their superclasses except NSObject.
+  /// The classes with hooks of any actor, and the classes of Foundation that they are private
+  /// subclasses of: an app has objects of `__NSCFString` without naming the class.
   var hookedClasses: [String] {
     let entries = parts.flatMap(\.entries)
-    let lines = entries.flatMap { $0.lineage.filter { $0 != "NSObject" } }
+    let lines = entries.flatMap { $0.lineage.filter { $0 != "NSObject" && $0.hasPrefix("NS") } }
     return Set(entries.map(\.cls) + lines).sorted()
   }
 
