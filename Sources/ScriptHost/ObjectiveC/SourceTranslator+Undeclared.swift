@@ -12,13 +12,12 @@ extension SourceTranslator {
   ///   - first: The reading that has found them.
   ///   - path: The source.
   ///   - files: The files that clang sees.
-  ///   - read: Reads the source without ARC, with additional arguments and with those that make it
-  ///     look like ARC.
+  ///   - read: Reads the source without ARC, with additional arguments.
   /// - Returns: The reading with clang's messages of the first one; nil if there are other errors.
   /// - Throws: ``SourceError`` if libclang or a header cannot be used.
   func readUndeclared(
     _ first: SourceReading, of path: String, _ files: SourceFiles,
-    reading read: ([String], [String]) throws -> SourceReading
+    reading read: ([String]) throws -> SourceReading
   ) throws -> SourceReading? {
     guard first.errorCount == 0, first.undeclaredCount > 0 else { return nil }
     var properties = UndeclaredProperties(first.diagnostics)
@@ -28,14 +27,14 @@ extension SourceTranslator {
         files.add(UndeclaredProperties.header, Array(text.utf8))
         declaring = ["-include", UndeclaredProperties.header]
       }
-      let reading = try read(["-w"] + declaring, asARC)
+      let reading = try read(["-w"] + declaring)
       if reading.tree != nil { return reading.withDiagnostics(of: first) }
       guard properties.refine(reading.diagnostics) else { return reading }
     }
   }
 
   /// Arguments that make a reading without ARC look like one with ARC.
-  private var asARC: [String] {
+  var asARC: [String] {
     let features = ["objc_arc", "objc_arc_weak", "objc_arc_fields"]
     return [
       // Without ARC, `__strong typeof(weakSelf)` would be weak as well.

@@ -122,8 +122,10 @@ package struct SourceTranslator {
         reader.prefix = nil
       }
     }
-    if reading.tree == nil, reader.usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
-      reading = try readWithoutARC(reading, of: path, &reader, files)
+    if reading.tree == nil,
+      !reader.usesARC || !SourceTranslator.speaksOfARC(reading.diagnostics)
+    {
+      reading = try readUndeclared(reading, of: path, &reader, files)
     }
     return try readUndeclaredFunctions(reading, &reader)
   }
@@ -143,14 +145,15 @@ package struct SourceTranslator {
   }
 
   /// Reads a source whose only errors are undeclared members; repeats it with what absent headers have.
-  private func readWithoutARC(
+  private func readUndeclared(
     _ first: SourceReading, of path: String, _ reader: inout SourceReader, _ files: SourceFiles
   ) throws -> SourceReading {
     var reading = first
     for _ in 0..<8 {
       var manual = reader
       manual.usesARC = false
-      let undeclared = try readUndeclared(reading, of: path, files) { arguments, features in
+      let features = reader.usesARC ? asARC : []
+      let undeclared = try readUndeclared(reading, of: path, files) { arguments in
         if let (framework, made) = try manual.readPrecompiled(with: arguments, shaping: features),
           made.tree != nil || manual.hasOwnErrors(made, framework)
         {

@@ -82,4 +82,21 @@ describe("a property that no header declares", function()
     assert.match("\n3.5 ", text)
     assert.match("%-%[Model setFrame:%]: unrecognized selector", text)
   end)
+
+  it("is a warning without ARC as well", function()
+    local text, status = run([[
+#import <UIKit/UIKit.h>
+int main(void) {
+  NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+  UIView *view = [[[UIView alloc] init] autorelease];
+  if (0) { if (view.isUnknown == NO) view.width = 2; }
+  printf("%d\n", (int)[view retain].retainCount);
+  [pool release];
+  return 0;
+}
+]], "--no-arc")
+    assert.match("File.m:5:21: warning: property 'isUnknown' not found on object of type 'UIView %*'", text)
+    assert.match("\n2\n", text)
+    assert.equal(0, status)
+  end)
 end)
