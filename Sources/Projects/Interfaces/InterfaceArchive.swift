@@ -102,6 +102,8 @@ struct InterfaceArchive {
     let parts = members.filter { InterfaceParts.isObject(Self.presentName($0.key)) }.map(\.value)
     for (key, value) in members {
       if key == "NSSubviews" {
+        // The subviews of a bar are the views of its items.
+        guard name != "IBUIToolbar", name != "IBUINavigationBar" else { continue }
         let views = elements(value).filter { view in !parts.contains { $0 === view } }
         result.add("subviews", views.compactMap { object($0, key: nil) })
       } else if name != "IBUIButton" || !addState(value, Self.presentName(key), to: &result) {

@@ -148,6 +148,10 @@ describe("a nib in the format of Xcode 3 and 4", function()
         <object class="IBUINavigationBar" id="19">
           <array key="IBUIItems"><object class="IBUINavigationItem" id="20"><reference key="IBUINavigationBar" ref="19"/></object></array>
         </object>
+        <object class="IBUIToolbar" id="21">
+          <array key="NSSubviews"><object class="IBUITextField" id="22"/></array>
+          <array key="IBUIItems"><object class="IBUIBarButtonItem" id="23"><reference key="IBUICustomView" ref="22"/></object></array>
+        </object>
         <object class="IBUISegmentedControl" id="16">
           <array key="IBSegmentTitles"><string>One</string><string>Two</string></array>
         </object>
@@ -174,6 +178,8 @@ describe("a nib in the format of Xcode 3 and 4", function()
       <object class="IBObjectRecord"><int key="objectID">4</int><reference key="object" ref="16"/></object>
       <object class="IBObjectRecord"><int key="objectID">5</int><reference key="object" ref="17"/></object>
       <object class="IBObjectRecord"><int key="objectID">6</int><reference key="object" ref="18"/></object>
+      <object class="IBObjectRecord"><int key="objectID">7</int><reference key="object" ref="21"/></object>
+      <object class="IBObjectRecord"><int key="objectID">8</int><reference key="object" ref="22"/></object>
     </array></object>
     <object class="NSMutableDictionary" key="flattenedProperties">
       <bool key="EncodedWithXMLCoder">YES</bool>
@@ -213,6 +219,7 @@ describe("a nib in the format of Xcode 3 and 4", function()
   XCTAssertEqualObjects([button titleForState:UIControlStateHighlighted], @"Going");
   XCTAssertEqualObjects([button titleColorForState:UIControlStateNormal], UIColor.redColor);
   XCTAssertEqual([(UITableView *)view.subviews[2] tableHeaderView].tag, 8);
+  XCTAssertTrue([[(UIToolbar *)view.subviews[3] items][0].customView isKindOfClass:UITextField.class]);
   [button sendActionsForControlEvents:UIControlEventTouchUpInside];
   [button sendActionsForControlEvents:UIControlEventTouchDown];
   XCTAssertEqual([[page valueForKey:@"count"] intValue], 1);
