@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+internal import Systems
 
 extension LuaLibrary {
   /// The area that a class belongs to, which names its file.

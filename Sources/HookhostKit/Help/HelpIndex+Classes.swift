@@ -1,5 +1,6 @@
 internal import LuaModules
 internal import SelectorRuntime
+internal import Systems
 
 /// Pages about classes and protocols, and their lists by framework.
 extension HelpIndex {

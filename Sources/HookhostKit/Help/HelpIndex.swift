@@ -7,6 +7,7 @@ internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
 import StringSearch
+internal import Systems
 
 /// Finds the pages about a name, in a live world.
 struct HelpIndex {
@@ -128,7 +129,7 @@ struct HelpIndex {
     if let hint = ClassSubstitute(runtime: runtime).hint(for: name) { return "\(head); \(hint)" }
     let offered = suggestions(for: name)
     if !offered.isEmpty { return "\(head); did you mean \(Self.listed(offered))?" }
-    if let hint = ClassSubstitute.hint(forFrameworkOf: name) { return "\(head); \(hint)" }
+    if let hint = Framework.hint(for: name) { return "\(head); \(hint)" }
     return "\(head); `hookhost help --search WORDS` searches all pages"
   }
 

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import Systems
 
 /// A replacement for a class that hookhost does not implement.
 ///
@@ -30,13 +31,6 @@ package struct ClassSubstitute {
   package func name(for name: String) -> String? {
     guard Self.listed[name] == nil else { return nil }
     return Self.otherSpellings(of: name).first(where: isHere)
-  }
-
-  /// Returns a hint that a class's framework is missing; nil if the name belongs to no framework.
-  package static func hint(forFrameworkOf name: String) -> String? {
-    Framework.ofAbsent(name).map { framework in
-      "\(framework.name) is not here; objc.class(\"\(name)\", objc.NSObject) makes a stand-in"
-    }
   }
 
   private func isHere(_ name: String) -> Bool { runtime.lookUpClass(name) != nil }

@@ -1,5 +1,6 @@
 package import CEmbeddedFiles
 internal import SelectorRuntime
+internal import Systems
 
 /// The frameworks whose headers are generated from the runtime; included ones come first.
 package enum HeaderFramework: String, CaseIterable {

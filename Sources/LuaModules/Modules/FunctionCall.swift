@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import LuaBridge
 package import SelectorRuntime
+internal import Systems
 internal import Threads
 
 /// A call of a module's function: its arguments, and its name for error messages.
@@ -142,7 +143,7 @@ extension Bridge {
     }
     let hint =
       ClassSubstitute(runtime: runtime).hint(for: name) ?? near
-      ?? ClassSubstitute.hint(forFrameworkOf: name)
+      ?? Framework.hint(for: name)
     return RuntimeError(
       .invalidArgument, "unknown class '\(name)'" + (hint.map { "; \($0)" } ?? ""))
   }

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -94,7 +95,8 @@ final class NibLoading {
       let near = NearestName.find(className, among: runtime.classList.map(\.name))
       throw RuntimeError(
         .inconsistency, "Unknown class \(className) in Interface Builder file '\(name)'.",
-        hint: near.map { "did you mean '\($0)'?" })
+        hint: Framework.hint(for: className, standIn: "UIView")
+          ?? near.map { "did you mean '\($0)'?" })
     }
     let place = made.count
     made.append((description, nil))

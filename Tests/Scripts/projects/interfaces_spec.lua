@@ -241,3 +241,13 @@ describe("a nib in the format of Xcode 3 and 4", function()
     assert.matches("Old.xib is a nib of macOS in the format of Xcode 4", folder:test(), 1, true)
   end)
 end)
+
+it("a nib that names a class of a framework which is not here says so", function()
+  local folder <close> = project.new {
+    ["Map.xib"] = interface_files.xib '<mapView id="1"/>',
+    ["main.m"] = "#import <UIKit/UIKit.h>\n"
+      .. 'int main(void) { [NSBundle.mainBundle loadNibNamed:@"Map" owner:nil options:nil]; return 0; }\n',
+  }
+  assert.matches("Unknown class MKMapView in Interface Builder file 'Map'. (MapKit is not here; "
+    .. 'objc.class("MKMapView", objc.UIView) makes a stand-in)', folder:run(), 1, true)
+end)

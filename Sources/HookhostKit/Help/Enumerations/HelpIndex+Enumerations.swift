@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import Systems
 
 /// Pages about enumerations, and their list.
 extension HelpIndex {

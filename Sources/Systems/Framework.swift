@@ -112,6 +112,13 @@ package struct Framework: Equatable {
   /// The framework that is not modelled and has the prefix of a class's name; nil if there is none.
   package static func ofAbsent(_ name: String) -> Framework? { of(name, among: absent) }
 
+  /// A hint that a class's framework is missing; nil if the name belongs to no such framework.
+  package static func hint(for name: String, standIn superclass: String = "NSObject") -> String? {
+    ofAbsent(name).map { framework in
+      "\(framework.name) is not here; objc.class(\"\(name)\", objc.\(superclass)) makes a stand-in"
+    }
+  }
+
   /// The framework of a native class; that of its superclass if the name has no known prefix.
   package static func of(_ cls: RuntimeClass) -> Framework? {
     of(cls.name) ?? cls.superclass.flatMap { of($0) }
