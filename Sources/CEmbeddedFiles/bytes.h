@@ -480,6 +480,10 @@ BYTES(core_data_identifiers_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_identifiers.lua"
 END
 
+BYTES(core_data_keyed_models_lua)
+#embed "../ScriptHost/CoreData/Scripts/core_data_keyed_models.lua"
+END
+
 BYTES(core_data_managed_objects_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_managed_objects.lua"
 END

@@ -128,7 +128,9 @@ final class ProjectCatalog {
 
   /// The files of probes and of data models, from which headers are made.
   private(set) lazy var probeFiles = project.tree.files(["d"])
-  private(set) lazy var dataModels = project.tree.files.filter(ProjectResources.isDataModel)
+  private(set) lazy var dataModels = project.tree.files.filter {
+    $0.hasSuffix(".xcdatamodel/contents")
+  }
 
   /// By the path of a source, the numbers of the units that have it.
   private(set) lazy var sourceOwners: [String: [Int]] = {

@@ -127,8 +127,10 @@ package struct ProjectResources {
     return top
   }
 
-  /// Whether a file is the description of one version of a Core Data model.
-  static func isDataModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodel/contents") }
+  /// Whether a file is the description of one version of a Core Data model, in XML or of Xcode 3.
+  static func isDataModel(_ path: String) -> Bool {
+    path.hasSuffix(".xcdatamodel/contents") || path.hasSuffix(".xcdatamodel/elements")
+  }
 
   /// The files of a Core Data model, under the names of those that Xcode compiles them to.
   private func dataModel(_ top: String, _ files: [String]) -> [File] {

@@ -122,6 +122,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_data_entities_lua,
   core_data_fetching_lua,
   core_data_identifiers_lua,
+  core_data_keyed_models_lua,
   core_data_managed_objects_lua,
   core_data_merging_lua,
   core_data_model_files_lua,

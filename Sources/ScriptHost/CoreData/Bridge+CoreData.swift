@@ -12,6 +12,7 @@ extension Bridge {
       ("core_data_descriptions", .core_data_descriptions_lua),
       ("core_data_entities", .core_data_entities_lua),
       ("core_data_models", .core_data_models_lua),
+      ("core_data_keyed_models", .core_data_keyed_models_lua),
       ("core_data_model_files", .core_data_model_files_lua),
       ("core_data_identifiers", .core_data_identifiers_lua),
       ("core_data_stores", .core_data_stores_lua),

@@ -1,4 +1,5 @@
--- Models that Xcode writes: the XML of .xcdatamodel/contents, which a project's bundle has as Name.momd/Version.mom.
+-- Models that Xcode writes: the XML of .xcdatamodel/contents, or the archive of .xcdatamodel/elements, which a project's
+-- bundle has as Name.momd/Version.mom.
 --
 -- A .mom of Apple's compiler is an archive of private classes, which is not read.
 
@@ -14,7 +15,10 @@ end
 -- The file with the XML of a model's current version, from the path of a model in any form; nil without one.
 local function contents_path(path)
   if not is_folder(path) then return path end
-  if path:find "%.xcdatamodel/?$" then return path .. "/contents" end
+  if path:find "%.xcdatamodel/?$" then
+    local contents = path .. "/contents"
+    return manager():fileExistsAtPath_(contents) and contents or path .. "/elements"
+  end
   local current
   for name, key in pairs {["VersionInfo.plist"] = "NSManagedObjectModel_CurrentVersionName", [".xccurrentversion"] = ""} do
     local info = objc.NSDictionary:dictionaryWithContentsOfFile_(path .. "/" .. name)
@@ -271,7 +275,7 @@ function D.readModel(url)
   local path = url ~= nil and D.text(url:path())
   path = path and contents_path(path)
   local data = path and manager():contentsAtPath_(path)
-  local root = data and tree_of(data)
+  local root = data and (D.keyedModel(data) or tree_of(data))
   if not root or root.name ~= "model" then return nil end
   local made, entities, configurations = {list = {}}, {}, {}
   for _, element in ipairs(root.children) do
