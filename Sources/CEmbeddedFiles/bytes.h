@@ -716,6 +716,10 @@ BYTES(core_video_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_video.lua"
 END
 
+BYTES(data_assets_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/data_assets.lua"
+END
+
 BYTES(des_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/des.lua"
 END

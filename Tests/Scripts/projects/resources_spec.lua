@@ -242,6 +242,19 @@ fi
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("of a catalog's data sets are data assets", function()
+    passes([==[
+  NSDataAsset *asset = [[NSDataAsset alloc] initWithName:@"Cities"];
+  XCTAssertEqualObjects(asset.data, [@"[1]" dataUsingEncoding:NSUTF8StringEncoding]);
+  XCTAssertEqualObjects(asset.name, @"Cities");
+  XCTAssertEqualObjects(asset.typeIdentifier, @"public.json");
+  XCTAssertNil([[NSDataAsset alloc] initWithName:@"None" bundle:NSBundle.mainBundle]);
+]==], {
+      ["App/A.xcassets/Cities.dataset/Contents.json"] = '{"data": [{"filename": "list.json", "idiom": "universal"}]}',
+      ["App/A.xcassets/Cities.dataset/list.json"] = "[1]",
+    }, {"App/A.xcassets"}, {})
+  end)
+
   it("of a data model have its current version", function()
     local model = '<?xml version="1.0"?>\n<model><entity name="%s"/></model>\n'
     passes([==[
