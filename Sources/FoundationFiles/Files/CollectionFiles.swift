@@ -39,6 +39,7 @@ enum CollectionFiles {
 
   /// Reads a file with the initializer of an array or dictionary literal.
   ///
+  /// The containers in a mutable one are mutable, too.
   /// Damaged data has the error of `NSPropertyListSerialization`; a list of the other kind, and an
   /// empty file, are corrupt.
   private static func read(
@@ -55,16 +56,20 @@ enum CollectionFiles {
       try world.checkStop()
       return (.none, NSPropertyListSerialization.unreadable(world, bytes))
     }
+    let isMutable = (collection as? PlaceholderObject)?.isMutable == true
+    func object(of list: PropertyList) throws -> Value {
+      .object(try world.object(of: list, hasMutableContainers: isMutable))
+    }
     switch (list, kind) {
     case (.array(let elements), "array"):
-      let objects = try elements.map { Value.object(try world.object(of: $0)) }
+      let objects = try elements.map(object)
       let made = try world.runtime.send(
         collection, world.runtime.selector("initWithObjects:count:"),
         Arguments(.list(objects), .integer(Int64(objects.count))))
       return (made, nil)
     case (.dictionary(let entries), "dictionary"):
       let keys = entries.map { Value.object(world.string($0.key)) }
-      let values = try entries.map { Value.object(try world.object(of: $0.value)) }
+      let values = try entries.map { try object(of: $0.value) }
       let made = try world.runtime.send(
         collection, world.runtime.selector("initWithObjects:forKeys:count:"),
         Arguments(.list(values), .list(keys), .integer(Int64(keys.count))))
