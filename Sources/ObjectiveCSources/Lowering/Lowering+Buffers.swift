@@ -61,11 +61,15 @@ extension Lowering {
 
   func isBufferMessage(_ selector: String) -> Bool { Lowering.buffers.contains(selector) }
 
-  /// Lowers `(char *)data.bytes` of mutable data, whose bytes the source writes through the pointer.
+  /// Lowers `(char *)data.bytes` of mutable data, and `(char *)text.UTF8String`, whose bytes the source
+  /// writes through the pointer.
   func writableBytes(_ node: SyntaxNode, as type: CType?) -> Lowered? {
     let inner = node.underlying
-    guard let type, type.pointee != nil, !type.spelling.contains("const"),
-      inner.reference?.name == "bytes", let data = inner.operands.first,
+    guard let type, let target = type.pointee, !type.spelling.contains("const") else { return nil }
+    if inner.reference?.name == "UTF8String", !target.isVoid {
+      return Lowered(text: call(of: "writableText", lower(inner).text))
+    }
+    guard inner.reference?.name == "bytes", let data = inner.operands.first,
       data.type?.pointee?.declaration?.name == "NSMutableData"
     else { return nil }
     return bufferMessage("mutableBytes", to: .unsure(value(data), nil), [], [], inner)

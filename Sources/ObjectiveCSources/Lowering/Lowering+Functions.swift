@@ -12,7 +12,7 @@ extension Lowering {
     property protocol putForeignIvar received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
     setForeignIvar setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
     swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
-    unretained unsignedFloat untyped weak wide
+    unretained unsignedFloat untyped weak wide writableText
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.

@@ -13,6 +13,16 @@ describe("a source", function()
       printf("%d", (int)data.length);]=]))
   end)
 
+  it("writes the characters of a string without const", function()
+    assert.equal("xbc x 1", printed("", [=[
+      char *text = (char *)[[NSString stringWithFormat:@"%@c", @"ab"] UTF8String];
+      text[0] = 'x';
+      unsigned char *bytes = (unsigned char *)@"abc".UTF8String;
+      *bytes = 'x';
+      char *none = (char *)[(NSString *)nil UTF8String];
+      printf("%s %c %d", text, bytes[0], none == NULL);]=]))
+  end)
+
   it("creates a string that owns its memory", function()
     assert.equal("abc", printed("", [=[
       char *memory = malloc(3);

@@ -120,7 +120,7 @@ describe("the characters of a string", function()
   it("cannot be written to", function()
     assert.matches("File.m:3: EXC_BAD_ACCESS %(code=2%): the characters of a string are read%-only", run [[
       #import <Foundation/Foundation.h>
-      int main(void) { char *text = (char *)[@"abc" UTF8String];
+      int main(void) { const char *constant = [@"abc" UTF8String]; char *text = (char *)constant;
         text[0] = 'x'; return 0; }]])
   end)
 end)

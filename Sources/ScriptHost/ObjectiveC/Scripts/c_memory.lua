@@ -163,6 +163,9 @@ function C.characters(text, count, is_unsigned)
   return setmetatable(array, Array)
 end
 
+-- The bytes of a text that a source writes through a pointer without `const`; nil for a null pointer.
+function C.writableText(text) return type(text) == "string" and C.characters(text, 0) or text end
+
 -- A literal of wide characters, from their code points.
 function C.wide(t, units)
   local array = C.newArray(t, #units + 1, "a string literal")
