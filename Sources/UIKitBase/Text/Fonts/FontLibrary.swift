@@ -48,9 +48,9 @@ package final class FontLibrary {
       return font(own)
     }
     if let face = FontDescription.face(name, size: size) { return font(face) }
-    if FontFamily.all.contains(where: { $0.name == name }) {
+    if let family = FontFamily.all.first(where: { $0.name == name }) {
       let plain = FontDescription(family: name, size: size)
-      return plain.withFaceOfFamily().map { font($0) }
+      return (plain.withFaceOfFamily() ?? .face(family.faces[0].name, size: size)).map { font($0) }
     }
     if name.hasPrefix(".SFUI") || name == FontDescription.systemFamily {
       let style = name.drop { $0 != "-" }.dropFirst()

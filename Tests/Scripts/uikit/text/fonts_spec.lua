@@ -31,6 +31,19 @@ describe("a font", function()
       objc.msgSend(objc.UIFont, "fontWithName:size:traits:", "Helvetica", 12, traits):fontName())
   end)
 
+  it("is of any family of a phone, by the names of its faces or by that of the family", function()
+    local function traits(name)
+      local font = objc.UIFont:fontWithName_size_(name, 12)
+      return {font:familyName(), font:fontName(), font:fontDescriptor():symbolicTraits() & 3}
+    end
+    assert.same({"Gill Sans", "GillSans-SemiBoldItalic", 3}, traits "GillSans-SemiBoldItalic")
+    assert.same({"Hoefler Text", "HoeflerText-Regular", 0}, traits "HoeflerText-Regular")
+    assert.same({"Futura", "Futura-Medium", 0}, traits "Futura")
+    assert.same({"Bradley Hand", "BradleyHandITCTT-Bold", 2}, traits "Bradley Hand")
+    assert.same({"Noteworthy-Light", "Noteworthy-Bold"}, objc.UIFont:fontNamesForFamilyName_ "Noteworthy")
+    assert.equal("Trebuchet-BoldItalic", objc.UIFont:fontNamesForFamilyName_("Trebuchet MS")[4])
+  end)
+
   it("is as large as its text style", function()
     assert.equal(34, objc.UIFont:preferredFontForTextStyle_(uikit.UIFontTextStyleLargeTitle):pointSize())
     assert.equal(17, objc.UIFont:preferredFontForTextStyle_(uikit.UIFontTextStyleBody):pointSize())
