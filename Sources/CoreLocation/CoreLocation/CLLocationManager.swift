@@ -100,6 +100,7 @@ extension CLLocationManager {
   static func define(_ manager: ClassDefinition<CLLocationManager>) {
     let cls = manager.classSide
     cls.method("locationServicesEnabled") { (cls) -> Bool in cls.uikit.locations.isEnabled }
+    manager.readonly("locationServicesEnabled") { $0.places.isEnabled }
     cls.method("authorizationStatus") { (cls) -> Int in cls.uikit.locations.status }
     for name in [
       "headingAvailable", "significantLocationChangeMonitoringAvailable", "isRangingAvailable",

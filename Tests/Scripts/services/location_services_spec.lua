@@ -47,6 +47,12 @@ describe("a location manager", function()
     runloop.run(0.1)
   end
 
+  it("has the question of the class as a property, too", function()
+    assert.is_true(manager:locationServicesEnabled())
+    uikit.setting("locationAnswer", "disabled")
+    assert.is_false(manager:locationServicesEnabled())
+  end)
+
   it("reports the heading when it has changed by the filter, from the top edge", function()
     allow()
     manager:setHeadingFilter_(10)

@@ -37,6 +37,10 @@ extern const CGSize UICollectionViewFlowLayoutAutomaticSize;
 @property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
 @property (nonatomic, readonly) UITableViewCellEditingStyle editingStyle;
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, strong, nullable) UIColor *textColor;
+@property (nonatomic, strong, nullable) UIFont *font;
+@property (nonatomic, strong, nullable) UIImage *image;
 @end
 
 @interface UITableViewRowAction : NSObject <NSCopying>

@@ -296,6 +296,17 @@ extension UITableViewCell {
     cell.readonly("imageView", .strong, of: "UIImageView") { (cell) -> UIImageView in
       try cell.imageView()
     }
+    // Properties of iOS 2, which are those of the label and of the image view.
+    for name in ["text", "textColor", "font", "image"] {
+      let part = cell.runtime.selector(name == "image" ? "imageView" : "textLabel")
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      for (method, types) in [(name, "@@:"), (setter, "v@:@")] {
+        cell.raw(method, types: types) { cell, selector, arguments in
+          let view: RuntimeObject = try cell.call(part)
+          return try cell.runtime.send(view, selector, arguments)
+        }
+      }
+    }
     cell.property(
       "backgroundView", .strong, get: { $0.background }, set: { try $0.setBackground($1) })
     cell.property(
