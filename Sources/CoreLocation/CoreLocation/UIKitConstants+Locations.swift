@@ -40,6 +40,7 @@ extension UIKitConstants {
   /// The distances of CLLocation.h in meters, with the values of devices.
   package static let locationAccuracies: KeyValuePairs<String, Double> = [
     "kCLDistanceFilterNone": -1,
+    "kCLHeadingFilterNone": -1,
     "kCLLocationAccuracyBestForNavigation": -2,
     "kCLLocationAccuracyBest": -1,
     "kCLLocationAccuracyNearestTenMeters": 10,

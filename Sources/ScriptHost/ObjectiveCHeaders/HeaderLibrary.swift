@@ -202,7 +202,10 @@ package struct HeaderLibrary {
     for block in files.flatMap(\.blocks) where block.kind == .category {
       text += categoryText(block)
     }
-    return text + "NS_ASSUME_NONNULL_END\n#endif\n"
+    text += "NS_ASSUME_NONNULL_END\n"
+    // As on a device, where UIImage.h includes it; its own header includes UIKit's first.
+    if framework == .uiKit { text += "#import <CoreImage/CoreImage.h>\n" }
+    return text + "#endif\n"
   }
 
   /// The names outside classes in all files: the types, constants and functions.

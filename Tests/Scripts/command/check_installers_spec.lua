@@ -86,11 +86,11 @@ end
   end)
 
   it("names sources that fail at the same line of a header in one sentence", function()
-    folder:write("Acme/Acme.h", "#import <Foundation/Foundation.h>\nGLuint acmeProgram(void);\n")
+    folder:write("Acme/Acme.h", "#import <Foundation/Foundation.h>\nAcmeHandle acmeProgram(void);\n")
     for _, name in ipairs {"Blur", "Crop", "Edge"} do folder:write(("Acme/%s.m"):format(name), '#import "Acme.h"\n') end
     local text, status = folder:check()
     assert.equal(3, status)
-    assert.matches("\n  Acme: not read: Acme/Blur.m and 2 more: Acme/Acme.h:2:1: error: unknown type name 'GLuint'\n",
+    assert.matches("\n  Acme: not read: Acme/Blur.m and 2 more: Acme/Acme.h:2:1: error: unknown type name 'AcmeHandle'\n",
       text, 1, true)
     assert.no.matches("Acme/Crop.m", text, 1, true)
   end)

@@ -20,6 +20,17 @@ describe("Core Foundation", function()
       CFRelease(text);]=]))
   end)
 
+  it("finds the resources of bundles", function()
+    assert.equal("1 1 1 Key", printed("", [=[
+      CFBundleRef bundle = CFBundleGetMainBundle();
+      CFURLRef url = CFBundleCopyBundleURL(bundle), resources = CFBundleCopyResourcesDirectoryURL(bundle);
+      CFStringRef text = CFBundleCopyLocalizedString(bundle, CFSTR("Key"), NULL, NULL);
+      printf("%d %d %d %s", [(__bridge NSURL *)url isEqual:NSBundle.mainBundle.bundleURL],
+        [(__bridge NSURL *)resources isEqual:NSBundle.mainBundle.resourceURL],
+        CFBundleCopyResourceURL(bundle, CFSTR("none"), CFSTR("txt"), NULL) == NULL, [(__bridge NSString *)text UTF8String]);
+      CFRelease(url); CFRelease(resources); CFRelease(text);]=]))
+  end)
+
   it("writes a character outside of surrogate pairs as the first of two", function()
     assert.equal("0 61 0 1 d83d de00 0 1 ab", printed("", [=[
       UniChar pair[2] = {7, 7};

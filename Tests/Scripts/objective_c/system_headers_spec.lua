@@ -47,6 +47,40 @@ describe("the headers", function()
     assert.equal(0, status)
   end)
 
+  it("declare what the samples of old SDKs use", function()
+    assert.match("0 726f6368 %-1 1 1 2\n$", run [=[
+#import <UIKit/UIKit.h>
+#import <AddressBookUI/AddressBookUI.h>
+#import <AudioToolbox/AudioToolbox.h>
+#import <CFNetwork/CFNetwork.h>
+#import <CoreLocation/CoreLocation.h>
+#import <JavaScriptCore/JavaScriptCore.h>
+#import <OpenGLES/ES1/gl.h>
+#import <OpenGLES/ES1/glext.h>
+#include <sys/dirent.h>
+@interface Picker : NSObject <ABPeoplePickerNavigationControllerDelegate> @end
+@implementation Picker
+- (void)show { [ABPeoplePickerNavigationController new].peoplePickerDelegate = self; }
+@end
+void draw(void) {
+  glMatrixMode(GL_PROJECTION);
+  glEnableClientState(GL_VERTEX_ARRAY);
+  glBindFramebufferOES(GL_FRAMEBUFFER_OES, 0);
+}
+void play(void) { AudioSessionInitialize(NULL, NULL, NULL, NULL); AudioSessionSetActive(true); }
+id first(JSValue *list) { return [list[0][@"name"] toObject]; }
+CFReadStreamRef files(NSURL *url) { return CFReadStreamCreateWithFTPURL(NULL, (__bridge CFURLRef)url); }
+int main(void) {
+  AudioStreamBasicDescription sound = {.mFormatID = kAudioFormatLinearPCM, .mFormatFlags = kAudioFormatFlagIsPacked};
+  CFSwappedFloat32 swapped = CFConvertFloat32HostToSwapped(2);
+  printf("%d %x %g %d %d %g\n", (int)kAudioSessionOverrideAudioRoute_None, (int)kAudioSessionProperty_AudioRouteChange,
+         kCLHeadingFilterNone, [CIFilter filterWithName:@"CIGaussianBlur"] != nil,
+         (int)TestAudioFormatNativeEndian(sound), CFConvertFloat32SwappedToHost(swapped));
+  return 0;
+}
+]=])
+  end)
+
   it("exist for the parts of frameworks", function()
     local names = {}
     for name in ([[ImageIO/CGImageSource CoreGraphics/CGColorSpace CoreText/CTDefines CFNetwork/CFNetServices

@@ -297,10 +297,29 @@ function c.CFURLCreateWithString(_, text, base)
 end
 function c.CFURLGetString(url) return obj(send(url, "relativeString")) end
 
+-- Numbers in the byte order of networks.
+for bits, formats in pairs {[32] = {">I4", "<f"}, [64] = {">i8", "<d"}} do
+  local swapped, host = formats[1], formats[2]
+  c["CFConvertFloat" .. bits .. "HostToSwapped"] = function(value)
+    return {v = string.unpack(swapped, string.pack(host, value))}
+  end
+  c["CFConvertFloat" .. bits .. "SwappedToHost"] = function(value)
+    return (string.unpack(host, string.pack(swapped, value.v)))
+  end
+end
+
 -- The bundle, user defaults, notifications.
 function c.CFBundleGetMainBundle() return objc.NSBundle:mainBundle() end
 function c.CFBundleGetIdentifier(bundle) return obj(send(bundle, "bundleIdentifier")) end
 function c.CFBundleGetInfoDictionary(bundle) return obj(send(bundle, "infoDictionary")) end
+function c.CFBundleCopyBundleURL(bundle) return obj(send(bundle, "bundleURL")) end
+function c.CFBundleCopyResourcesDirectoryURL(bundle) return obj(send(bundle, "resourceURL")) end
+function c.CFBundleCopyResourceURL(bundle, name, type, folder)
+  return obj(send(bundle, "URLForResource:withExtension:subdirectory:", name, type, folder))
+end
+function c.CFBundleCopyLocalizedString(bundle, key, value, table)
+  return obj(send(bundle, "localizedStringForKey:value:table:", key, value, table))
+end
 function c.CFBundleGetValueForInfoDictionaryKey(bundle, key)
   return obj(send(bundle, "objectForInfoDictionaryKey:", key))
 end

@@ -149,7 +149,41 @@ enum { kAudioSessionProperty_PreferredHardwareIOBufferDuration = 'iobd',
   kAudioSessionProperty_CurrentHardwareOutputVolume = 'chov',
   kAudioSessionProperty_OtherAudioIsPlaying = 'othr',
   kAudioSessionProperty_OtherMixableAudioShouldDuck = 'duck',
-  kAudioSessionProperty_OverrideCategoryMixWithOthers = 'cmix' };
+  kAudioSessionProperty_OverrideCategoryMixWithOthers = 'cmix',
+  kAudioSessionProperty_PreferredHardwareSampleRate = 'hwsr',
+  kAudioSessionProperty_AudioCategory = 'acat',
+  kAudioSessionProperty_AudioRouteChange = 'roch',
+  kAudioSessionProperty_CurrentHardwareSampleRate = 'chsr',
+  kAudioSessionProperty_CurrentHardwareInputNumberChannels = 'chic',
+  kAudioSessionProperty_CurrentHardwareOutputNumberChannels = 'choc',
+  kAudioSessionProperty_CurrentHardwareInputLatency = 'cilt',
+  kAudioSessionProperty_CurrentHardwareOutputLatency = 'colt',
+  kAudioSessionProperty_CurrentHardwareIOBufferDuration = 'chbd',
+  kAudioSessionProperty_OverrideAudioRoute = 'ovrd',
+  kAudioSessionProperty_AudioInputAvailable = 'aiav',
+  kAudioSessionProperty_ServerDied = 'died',
+  kAudioSessionProperty_OverrideCategoryDefaultToSpeaker = 'cspk',
+  kAudioSessionProperty_OverrideCategoryEnableBluetoothInput = 'cblu',
+  kAudioSessionProperty_InterruptionType = 'type', kAudioSessionProperty_Mode = 'mode' };
+enum { kAudioSessionOverrideAudioRoute_None, kAudioSessionOverrideAudioRoute_Speaker = 'spkr' };
+enum { kAudioSessionBeginInterruption = 1, kAudioSessionEndInterruption = 0 };
+enum { kAudioSessionRouteChangeReason_Unknown, kAudioSessionRouteChangeReason_NewDeviceAvailable,
+  kAudioSessionRouteChangeReason_OldDeviceUnavailable,
+  kAudioSessionRouteChangeReason_CategoryChange, kAudioSessionRouteChangeReason_Override,
+  kAudioSessionRouteChangeReason_WakeFromSleep = 6,
+  kAudioSessionRouteChangeReason_NoSuitableRouteForCategory };
+#define kAudioSession_AudioRouteChangeKey_Reason "OutputDeviceDidChange_Reason"
+#define kAudioSession_AudioRouteChangeKey_OldRoute "OutputDeviceDidChange_OldRoute"
+typedef void (*AudioSessionInterruptionListener)(void *, UInt32);
+typedef void (*AudioSessionPropertyListener)(void *, AudioSessionPropertyID, UInt32, const void *);
+OSStatus AudioSessionInitialize(CFRunLoopRef, CFStringRef, AudioSessionInterruptionListener, void *);
+OSStatus AudioSessionSetActive(Boolean);
+OSStatus AudioSessionSetActiveWithFlags(Boolean, UInt32);
+OSStatus AudioSessionGetPropertySize(AudioSessionPropertyID, UInt32 *);
+OSStatus AudioSessionAddPropertyListener(AudioSessionPropertyID, AudioSessionPropertyListener,
+  void *);
+OSStatus AudioSessionRemovePropertyListenerWithUserData(AudioSessionPropertyID,
+  AudioSessionPropertyListener, void *);
 OSStatus AudioSessionGetProperty(AudioSessionPropertyID, UInt32 *, void *);
 OSStatus AudioSessionSetProperty(AudioSessionPropertyID, UInt32, const void *);
 enum { kAudioSessionCategory_UserInterfaceSoundEffects = 'uifx',

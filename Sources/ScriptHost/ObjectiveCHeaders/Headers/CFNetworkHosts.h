@@ -1,4 +1,4 @@
-// Hosts, net services and streams of HTTP, declared only.
+// Hosts, net services and streams of HTTP and FTP, declared only.
 #ifndef HOOKHOST_CFNETWORK_HOSTS_H
 #define HOOKHOST_CFNETWORK_HOSTS_H
 #include <CoreFoundation/CoreFoundation.h>
@@ -90,5 +90,14 @@ extern const CFStringRef kCFStreamPropertyHTTPRequestBytesWrittenCount;
 CFReadStreamRef CFReadStreamCreateForHTTPRequest(CFAllocatorRef, CFHTTPMessageRef);
 CFReadStreamRef CFReadStreamCreateForStreamedHTTPRequest(CFAllocatorRef, CFHTTPMessageRef,
   CFReadStreamRef);
+CFReadStreamRef CFReadStreamCreateWithFTPURL(CFAllocatorRef, CFURLRef);
+CFWriteStreamRef CFWriteStreamCreateWithFTPURL(CFAllocatorRef, CFURLRef);
+CFIndex CFFTPCreateParsedResourceListing(CFAllocatorRef, const UInt8 *, CFIndex, CFDictionaryRef *);
+extern const CFStringRef kCFStreamPropertyFTPUsePassiveMode, kCFStreamPropertyFTPUserName,
+  kCFStreamPropertyFTPPassword, kCFStreamPropertyFTPProxy, kCFStreamPropertyFTPResourceSize,
+  kCFStreamPropertyFTPAttemptPersistentConnection, kCFStreamPropertyFTPFileTransferOffset,
+  kCFStreamPropertyFTPFetchResourceInfo, kCFFTPResourceMode, kCFFTPResourceName,
+  kCFFTPResourceOwner, kCFFTPResourceGroup, kCFFTPResourceLink, kCFFTPResourceSize,
+  kCFFTPResourceType, kCFFTPResourceModDate;
 
 #endif

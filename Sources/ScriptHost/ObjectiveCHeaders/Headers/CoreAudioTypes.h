@@ -24,6 +24,9 @@ enum : AudioFormatFlags { kAudioFormatFlagIsFloat = (1U << 0), kAudioFormatFlagI
   kAudioFormatFlagIsNonInterleaved = (1U << 5), kLinearPCMFormatFlagIsBigEndian = 2,
   kLinearPCMFormatFlagIsSignedInteger = 4, kLinearPCMFormatFlagIsPacked = 8 };
 enum : AudioFormatFlags { kAudioFormatFlagsNativeEndian };
+#define TestAudioFormatNativeEndian(format) \
+  ((format).mFormatID == kAudioFormatLinearPCM \
+   && ((format).mFormatFlags & kAudioFormatFlagIsBigEndian) == kAudioFormatFlagsNativeEndian)
 typedef struct AudioStreamPacketDescription { SInt64 mStartOffset; UInt32 mVariableFramesInPacket;
   UInt32 mDataByteSize; } AudioStreamPacketDescription;
 typedef CF_ENUM(UInt32, SMPTETimeType) { kSMPTETimeType24, kSMPTETimeType25, kSMPTETimeType30Drop,

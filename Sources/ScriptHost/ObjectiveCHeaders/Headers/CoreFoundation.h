@@ -259,6 +259,13 @@ CF_INLINE uint64_t CFSwapInt64BigToHost(uint64_t value) { return CFSwapInt64(val
 CF_INLINE uint64_t CFSwapInt64HostToLittle(uint64_t value) { return value; }
 CF_INLINE uint64_t CFSwapInt64LittleToHost(uint64_t value) { return value; }
 
+typedef struct { uint32_t v; } CFSwappedFloat32;
+typedef struct { uint64_t v; } CFSwappedFloat64;
+CFSwappedFloat32 CFConvertFloat32HostToSwapped(float value);
+float CFConvertFloat32SwappedToHost(CFSwappedFloat32 value);
+CFSwappedFloat64 CFConvertFloat64HostToSwapped(double value);
+double CFConvertFloat64SwappedToHost(CFSwappedFloat64 value);
+
 #define MIN(one, other) \
   ({ __typeof__(one) __one = (one); __typeof__(other) __other = (other); \
      __one < __other ? __one : __other; })

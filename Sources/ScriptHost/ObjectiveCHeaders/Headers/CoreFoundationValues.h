@@ -205,6 +205,12 @@ CFBundleRef CFBundleGetMainBundle(void);
 CFStringRef CFBundleGetIdentifier(CFBundleRef bundle);
 CFTypeRef CFBundleGetValueForInfoDictionaryKey(CFBundleRef bundle, CFStringRef key);
 CFDictionaryRef CFBundleGetInfoDictionary(CFBundleRef bundle);
+CFURLRef CFBundleCopyBundleURL(CFBundleRef bundle);
+CFURLRef CFBundleCopyResourcesDirectoryURL(CFBundleRef bundle);
+CFURLRef CFBundleCopyResourceURL(
+  CFBundleRef bundle, CFStringRef name, CFStringRef type, CFStringRef folder);
+CFStringRef CFBundleCopyLocalizedString(
+  CFBundleRef bundle, CFStringRef key, CFStringRef value, CFStringRef table);
 CFPropertyListRef CFPreferencesCopyAppValue(CFStringRef key, CFStringRef application);
 void CFPreferencesSetAppValue(CFStringRef key, CFPropertyListRef value, CFStringRef application);
 Boolean CFPreferencesAppSynchronize(CFStringRef application);

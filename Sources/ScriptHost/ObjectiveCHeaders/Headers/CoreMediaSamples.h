@@ -55,6 +55,7 @@ enum : CMTextFormatType { kCMTextFormatType_QTText = 'text', kCMTextFormatType_3
 typedef CFTypeRef CMAttachmentBearerRef;
 typedef uint32_t CMAttachmentMode;
 enum : CMAttachmentMode { kCMAttachmentMode_ShouldPropagate = 1 };
+CFTypeRef CMGetAttachment(CMAttachmentBearerRef, CFStringRef, CMAttachmentMode *);
 void CMSetAttachment(CMAttachmentBearerRef, CFStringRef, CFTypeRef, CMAttachmentMode);
 CFDictionaryRef CMCopyDictionaryOfAttachments(CFAllocatorRef, CMAttachmentBearerRef,
   CMAttachmentMode);

@@ -1,4 +1,8 @@
 typedef NSUInteger ALAssetsGroupType;
+enum : ALAssetsGroupType {
+  ALAssetsGroupLibrary = 1, ALAssetsGroupAlbum = 2, ALAssetsGroupEvent = 4, ALAssetsGroupFaces = 8,
+  ALAssetsGroupSavedPhotos = 16, ALAssetsGroupPhotoStream = 32, ALAssetsGroupAll = 0xFFFFFFFF
+};
 typedef NS_ENUM(NSInteger, ALAssetOrientation) {
   ALAssetOrientationUp, ALAssetOrientationDown, ALAssetOrientationLeft, ALAssetOrientationRight,
   ALAssetOrientationUpMirrored, ALAssetOrientationDownMirrored, ALAssetOrientationLeftMirrored,

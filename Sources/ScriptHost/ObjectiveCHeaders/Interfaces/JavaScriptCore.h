@@ -13,6 +13,12 @@
 - (nullable NSArray *)toArray;
 - (nullable NSDictionary *)toDictionary;
 - (nullable JSValue *)callWithArguments:(nullable NSArray *)arguments;
+- (nullable JSValue *)invokeMethod:(nullable NSString *)method withArguments:(nullable NSArray *)arguments;
+- (nullable JSValue *)objectForKeyedSubscript:(nullable id)key;
+- (nullable JSValue *)objectAtIndexedSubscript:(NSUInteger)index;
+- (void)setObject:(nullable id)object forKeyedSubscript:(nullable id)key;
+- (void)setObject:(nullable id)object atIndexedSubscript:(NSUInteger)index;
+@property (readonly) BOOL isUndefined, isNull, isBoolean, isNumber, isString, isObject;
 @end
 
 @interface JSContext : NSObject
