@@ -70,4 +70,12 @@ describe("the environment", function()
       setenv("HOOKED", "newer", 0); printf("%s ", getenv("HOOKED"));
       unsetenv("HOOKED"); printf("%s", getenv("HOOKED") ? "there" : "gone");]=], headers))
   end)
+
+  it("is a list of texts too", function()
+    assert.equal("OWN=1 1", printed([=[
+      setenv("OWN", "1", 1);
+      int count = 0;
+      for (char **one = environ; *one; one++, count++) if (!strncmp(*one, "OWN=", 4)) printf("%s ", *one);
+      printf("%d", count > 1);]=], headers .. "extern char **environ;"))
+  end)
 end)

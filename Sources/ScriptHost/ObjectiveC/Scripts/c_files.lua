@@ -282,6 +282,16 @@ function c.getenv(name)
   if own ~= nil then return own or nil end
   return inherited(name)
 end
+-- The memory of `environ`: NAME=VALUE for each variable.
+function C.environment()
+  local values, list = {}, {}
+  local environment = objc.NSProcessInfo:processInfo():environment()
+  for name in objc.each(environment) do values[tostring(name)] = c.getenv(tostring(name)) end
+  for name, value in pairs(variables) do values[name] = value or nil end
+  for name, value in pairs(values) do list[#list + 1] = ("%s=%s"):format(name, cstr(value)) end
+  table.sort(list)
+  return C.list(list, #list + 1)
+end
 
 -- Used by the functions for descriptors.
 C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,

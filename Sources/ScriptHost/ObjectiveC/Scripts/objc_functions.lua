@@ -297,7 +297,7 @@ end
 
 -- Constants and variables that no source defines are the modules'. Some variables change on their
 -- own: a function returns their value.
-C.computed = {}
+C.computed = {environ = function() return C.environment() end}
 local function module_constant(name)
   local found, is_late = rawget(objc, name), false
   if found == nil then found = rawget(uikit, name) end
