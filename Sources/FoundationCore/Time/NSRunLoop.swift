@@ -86,13 +86,13 @@ package final class NSRunLoop: RuntimeObject {
     defer { if loop.mode != former { loop.mode = former } }
     guard isMain else { return try runOnce(until: time) }
     // The system has sources in each of its own modes of the main thread.
-    guard
-      !mode.isDisjoint(with: .common) || loop.nextInstant(in: mode) != nil || !ports.isEmpty
-    else { return false }
+    let isOwn = mode.isDisjoint(with: .common)
+    var isEmpty: Bool { isOwn && loop.nextInstant(in: mode) == nil && ports.isEmpty }
+    if isEmpty { return false }
     try refuseOthers(method)
     let handled = loop.sourcesHandled
     try foundation.runNested(method) { loop in
-      try loop.moveClock(to: max(loop.now, time)) { loop.sourcesHandled == handled }
+      try loop.moveClock(to: max(loop.now, time)) { loop.sourcesHandled == handled && !isEmpty }
     }
     return true
   }

@@ -77,4 +77,37 @@ describe("a run loop", function()
       printf("%g ", CFRunLoopGetNextTimerFireDate(loop, kCFRunLoopDefaultMode) - CFAbsoluteTimeGetCurrent());
       printf("%g", CFRunLoopGetNextTimerFireDate(loop, CFSTR("OwnMode")));]=])
   end)
+
+  it("runs in a mode until that is empty or the time is up", function()
+    assert.equal("1 own 1 own 3 5 other ", printed [=[
+      CFStringRef mode = CFSTR("OwnMode");
+      void (^schedule)(BOOL) = ^(BOOL repeats) {
+        NSTimer *timer = [NSTimer timerWithTimeInterval:2 repeats:repeats block:^(NSTimer *one) { printf("own "); }];
+        [NSRunLoop.mainRunLoop addTimer:timer forMode:(__bridge NSString *)mode];
+      };
+      [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *one) { printf("other "); }];
+      NSDate *start = [NSDate date];
+      printf("%d ", (int)CFRunLoopRunInMode(mode, 9, false));
+      schedule(NO);
+      printf("%d ", (int)CFRunLoopRunInMode(mode, 9, false));
+      schedule(YES);
+      printf("%d ", (int)CFRunLoopRunInMode(mode, 3, false));
+      printf("%g ", -start.timeIntervalSinceNow);]=])
+  end)
+
+  it("performs a block in its thread, and in the block's mode", function()
+    assert.equal("own 1 main 1 thread 0 ", printed [=[
+      CFRunLoopRef loop = CFRunLoopGetMain();
+      CFRunLoopPerformBlock(loop, kCFRunLoopDefaultMode, ^{ printf("main %d ", NSThread.isMainThread); });
+      CFRunLoopPerformBlock(loop, (__bridge CFArrayRef)@[@"OwnMode"], ^{ printf("own %d ", NSThread.isMainThread); });
+      CFRunLoopRunInMode(CFSTR("OwnMode"), 0, true);
+      CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true);
+      [NSThread detachNewThreadWithBlock:^{
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode, ^{
+          printf("thread %d ", NSThread.isMainThread);
+        });
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1, true);
+      }];
+      [NSThread sleepForTimeInterval:3];]=])
+  end)
 end)

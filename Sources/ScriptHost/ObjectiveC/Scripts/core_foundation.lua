@@ -218,16 +218,22 @@ local function run(seconds)
   return was_stopped
 end
 function c.CFRunLoopRunInMode(mode, seconds, returns_after_source)
-  if returns_after_source ~= true and returns_after_source ~= 1 then
+  local is_once = returns_after_source == true or returns_after_source == 1
+  if not is_once and tostring(mode) == "kCFRunLoopDefaultMode" then
     return run(seconds) and STOPPED or TIMED_OUT
   end
-  local date = objc.NSDate:dateWithTimeIntervalSinceNow_(seconds)
-  if not objc.NSRunLoop:currentRunLoop():runMode_beforeDate_(tostring(mode), date) then return FINISHED end
+  local loop, date = objc.NSRunLoop:currentRunLoop(), objc.NSDate:dateWithTimeIntervalSinceNow_(seconds)
+  stopped[loop] = nil
+  repeat
+    if not loop:runMode_beforeDate_(tostring(mode), date) then return FINISHED end
+  until is_once or stopped[loop] or date:timeIntervalSinceNow() <= 0
+  if stopped[loop] then return STOPPED end
   return date:timeIntervalSinceNow() > 0 and HANDLED_SOURCE or TIMED_OUT
 end
 function c.CFRunLoopRun() run(nil) end
-function c.CFRunLoopPerformBlock(_, _, block)
-  C.dispatch.async(block)
+function c.CFRunLoopPerformBlock(loop, mode, block)
+  local is_list = type(mode) == "userdata" and mode:isKindOfClass_(objc.NSArray)
+  loop:performInModes_block_(is_list and mode or {tostring(mode)}, block)
 end
 
 -- Constants.
