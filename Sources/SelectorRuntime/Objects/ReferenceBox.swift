@@ -43,17 +43,22 @@ final class StrongBox: ReferenceBox {
   deinit { held?.release() }
 }
 
-/// The storage of a ``StrongList`` property.
+/// The storage of a ``StrongList`` property; not generic, so that its loops are compiled for objects.
 @usableFromInline
-final class StrongListBox<Held: RuntimeObject>: ReferenceBox {
-  @usableFromInline var held: [Held] = []
+final class StrongListBox: ReferenceBox {
+  private var held: [RuntimeObject] = []
 
-  @inlinable
+  /// The objects in order, without erased ones.
+  @usableFromInline var present: [RuntimeObject] {
+    held.contains { $0.isErased } ? held.filter { !$0.isErased } : held
+  }
+
+  @usableFromInline
   override init() { super.init() }
 
   /// Retains objects, and releases the old ones.
-  @inlinable
-  func hold(_ objects: [Held]) {
+  @usableFromInline
+  func hold(_ objects: [RuntimeObject]) {
     for object in objects { object.retain() }
     let old = held
     held = objects

@@ -70,16 +70,23 @@ public struct Strong<Held: RuntimeObject> {
 /// Objects that a restored snapshot has erased are omitted.
 @propertyWrapper
 public struct StrongList<Held: RuntimeObject> {
-  @usableFromInline var box: StrongListBox<Held>?
+  @usableFromInline var box: StrongListBox?
 
   /// Retains each object.
   @inlinable
   public init(wrappedValue: [Held]) {
     if !wrappedValue.isEmpty {
-      let box = StrongListBox<Held>()
-      box.hold(wrappedValue)
+      let box = StrongListBox()
+      box.hold(Self.untyped(wrappedValue))
       self.box = box
     }
+  }
+
+  // Arrays of any two classes have the same layout, and the box contains only what was stored. A
+  // checked conversion would visit each element.
+  @inlinable
+  static func untyped(_ objects: [Held]) -> [RuntimeObject] {
+    unsafe unsafeBitCast(objects, to: [RuntimeObject].self)
   }
 
   /// The objects in order, for properties of structures.
@@ -89,14 +96,14 @@ public struct StrongList<Held: RuntimeObject> {
     mutating set {
       let box = self.box ?? StrongListBox()
       self.box = box
-      box.hold(newValue)
+      box.hold(Self.untyped(newValue))
     }
   }
 
   /// The objects in order.
   @inlinable var objects: [Held] {
-    guard let held = box?.held else { return [] }
-    return held.contains(where: { $0.isErased }) ? held.filter { !$0.isErased } : held
+    guard let box else { return [] }
+    return unsafe unsafeBitCast(box.present, to: [Held].self)
   }
 
   /// The objects in order, for properties of classes.
@@ -110,12 +117,12 @@ public struct StrongList<Held: RuntimeObject> {
     @inline(__always) set {
       if let box = owner[keyPath: storage].box {
         box.link(to: owner)
-        box.hold(newValue)
+        box.hold(Self.untyped(newValue))
       } else if !newValue.isEmpty {
-        let box = StrongListBox<Held>()
+        let box = StrongListBox()
         owner[keyPath: storage].box = box
         box.link(to: owner)
-        box.hold(newValue)
+        box.hold(Self.untyped(newValue))
       }
     }
   }
