@@ -120,7 +120,7 @@ package final class HookRegistry {
 
   /// Unregisters a hook that is being removed, or whose object is deallocated.
   func forget(_ hook: Hook) {
-    guard let index = hooks.firstIndex(where: { $0 === hook }) else { return }
+    guard let index = hooks.index(of: hook) else { return }
     hooks.remove(at: index)
     let key = Key(hook)
     if let key { keyed[key] = nil }

@@ -38,12 +38,7 @@ extension Runtime {
 
   /// Removes a layer from one method; returns whether that method's history recorded it.
   private func remove(_ layer: Layer, out method: Method) -> Bool {
-    let isRecorded = method.history.contains { $0.layer === layer }
-    if isRecorded {
-      let history = method.history
-      record { method.history = history }
-      method.history.removeAll { $0.layer === layer }
-    }
+    let isRecorded = method.forget(layer)
     var outer: Layer?
     var next = method.implementation
     while let current = next as? Layer {
@@ -102,8 +97,7 @@ extension Runtime {
     guard let head = method.implementation as? Layer else { return nil }
     let last = head.innermost
     let old = last.inner
-    let history = method.history
-    record { method.history = history }
+    record { [history = method.history] in method.history = history }
     let definition = Method.Record(change: .definition, source: source, detail: nil)
     method.history.insert(
       definition, at: method.history.firstIndex { $0.layer != nil } ?? method.history.count)

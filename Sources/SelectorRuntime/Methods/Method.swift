@@ -34,12 +34,17 @@ package final class Method {
   /// Its definition, and the changes since.
   package internal(set) var history: [Record] {
     get { writtenHistory ?? [Record(change: .definition, source: nil, detail: nil)] }
-    set { writtenHistory = newValue }
+    _modify {
+      var changed = history
+      writtenHistory = nil
+      defer { writtenHistory = changed }
+      yield &changed
+    }
   }
   /// Nil for a definition without source and author, as that of a native method.
   private var writtenHistory: [Record]?
 
-  /// The maximum number of records; the definition and the layers are always kept.
+  /// The number of records at which the oldest is dropped; the definition and layers are kept.
   private static let historyLimit = 200
 
   /// The type encoding of its definition; replacing the implementation does not change it.
@@ -62,15 +67,32 @@ package final class Method {
 
   /// Adds a record to its history.
   func note(_ record: Record) {
-    if history.count >= Method.historyLimit,
+    var dropped: (record: Record, place: Int)?
+    if record.layer == nil, history.count >= Method.historyLimit,
       let oldest = history.dropFirst().firstIndex(where: { $0.layer == nil })
     {
-      history.remove(at: oldest)
+      dropped = (history.remove(at: oldest), oldest)
     }
     var record = record
     record.author = owner.runtime.author
     history.append(record)
+    owner.runtime.record { [self] in
+      history.removeLast()
+      if let dropped { history.insert(dropped.record, at: dropped.place) }
+    }
     owner.runtime.methodObserver?.didRecord(record, of: self)
+  }
+
+  /// Removes the record of a layer from its history; returns whether there was one.
+  ///
+  /// The records are compared in place: a copy of one retains what it refers to.
+  func forget(_ layer: Layer) -> Bool {
+    var place = history.count - 1
+    while place >= 0, history[place].layer !== layer { place -= 1 }
+    guard place >= 0 else { return false }
+    let forgotten = history.remove(at: place)
+    owner.runtime.record { [self] in history.insert(forgotten, at: place) }
+    return true
   }
 
   init(

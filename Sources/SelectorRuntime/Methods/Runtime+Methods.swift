@@ -84,10 +84,8 @@ extension Runtime {
   /// Sets an implementation without a record, and returns the old one; both stay alive.
   func put(_ implementation: Implementation, into method: Method) -> Implementation {
     let old = method.implementation
-    let history = method.history
     record { [unowned self] in
       method.implementation = old
-      method.history = history
       meaningChanged(of: method.selector, in: method.owner)
     }
     method.implementation = implementation
