@@ -14,6 +14,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   /// A request that waits for its trigger.
   struct Pending {
     let request: FieldedObject
+    let identifier: String
     let entry: RunLoop.Entry?
   }
 
@@ -96,7 +97,8 @@ package final class UNUserNotificationCenter: RuntimeObject {
       return try later(
         completion, .object(NotificationAttachments.error(failure, in: world)))
     }
-    remove([request.text("identifier")])
+    let identifier = request.text("identifier")
+    remove([identifier])
     let trigger = request["trigger"].object as? FieldedObject
     let delay = try trigger.map { try world.delay(of: $0) } ?? 0
     request.retain()
@@ -106,13 +108,15 @@ package final class UNUserNotificationCenter: RuntimeObject {
         [weak self] in try self?.fire(request)
       }
     }
-    pending.append(Pending(request: request, entry: entry))
+    pending.append(Pending(request: request, identifier: identifier, entry: entry))
     try later(completion, .none)
   }
 
-  private func remove(_ identifiers: [String]?) {
-    let gone = pending.filter { identifiers?.contains($0.request.text("identifier")) ?? true }
-    pending.removeAll { waiting in gone.contains { $0.request === waiting.request } }
+  /// Removes the pending requests with these identifiers, or all of them.
+  private func remove(_ identifiers: Set<String>?) {
+    let gone = pending.filter { identifiers?.contains($0.identifier) ?? true }
+    guard !gone.isEmpty else { return }
+    pending = identifiers.map { names in pending.filter { !names.contains($0.identifier) } } ?? []
     for waiting in gone {
       waiting.entry?.cancel()
       waiting.request.release()
@@ -240,7 +244,7 @@ extension UNUserNotificationCenter {
     center.method("removePendingNotificationRequestsWithIdentifiers:") {
       (center, identifiers: [String]) in
       center.recordRestoration()
-      center.remove(identifiers)
+      center.remove(Set(identifiers))
     }
     center.method("removeAllPendingNotificationRequests") { (center) in
       center.recordRestoration()
@@ -249,7 +253,8 @@ extension UNUserNotificationCenter {
     center.method("removeDeliveredNotificationsWithIdentifiers:") {
       (center, identifiers: [String]) in
       center.recordRestoration()
-      center.delivered = center.delivered.filter { !identifiers.contains($0.identifier) }
+      let names = Set(identifiers)
+      center.delivered = center.delivered.filter { !names.contains($0.identifier) }
     }
     center.method("removeAllDeliveredNotifications") { (center) in
       center.recordRestoration()
