@@ -30,8 +30,7 @@ extension Bridge {
       if let paths: [String] = try options.optional("paths") {
         let known = lab.scenarios
         for path in paths { try call.runFile(path) }
-        let added = lab.scenarios.filter { scenario in !known.contains { $0 === scenario } }
-        names = (names ?? []) + added.map(\.name)
+        names = (names ?? []) + lab.scenarios.without(known).map(\.name)
       }
       call.push(try lab.run(names))
       return 1

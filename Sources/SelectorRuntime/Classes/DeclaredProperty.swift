@@ -174,11 +174,11 @@ extension Runtime {
   ///
   /// They keep the order of the declaration. A property that a category redeclares is listed twice,
   /// the category's first.
-  /// - Complexity: O(_m_ × _n_), of the declared properties and those of the class.
+  /// - Complexity: O(_m_ + _n_), of the declared properties and those of the class.
   package func attachProperties(_ declared: [DeclaredProperty], to cls: RuntimeClass) {
     let old = cls.properties
     record { cls.properties = old }
-    cls.properties = declared + old.filter { known in !declared.contains { $0 === known } }
+    cls.properties = declared + old.without(declared)
   }
 
   /// Replaces the attributes of a property of the class or a superclass, or adds the property.

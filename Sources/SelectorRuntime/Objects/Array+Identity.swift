@@ -31,6 +31,36 @@ extension Array where Element: AnyObject {
   }
 }
 
+extension Array where Element: AnyObject {
+  /// Returns the elements that are not in another list, in their order.
+  ///
+  /// - Complexity: O(*n* + *m*), of the counts of both.
+  @inline(never)
+  package func without(_ others: [Element]) -> [Element] {
+    // Most lists differ by a few elements at their ends.
+    let rest = self[sameElements(as: others)...]
+    if rest.count <= 8 { return rest.filter { others.index(of: $0) == nil } }
+    var known: Set<ObjectIdentifier> = []
+    for other in others { known.insert(ObjectIdentifier(other)) }
+    return rest.filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Returns the number of elements at the start that are those of another list.
+  private func sameElements(as others: [Element]) -> Int {
+    unsafe withUnsafeBytes { mine in
+      unsafe others.withUnsafeBytes { theirs in
+        let mine = unsafe mine.bindMemory(to: UInt.self)
+        let theirs = unsafe theirs.bindMemory(to: UInt.self)
+        var count = 0
+        while count < mine.count, count < theirs.count, unsafe mine[count] == theirs[count] {
+          count += 1
+        }
+        return count
+      }
+    }
+  }
+}
+
 extension Array where Element: RuntimeObject {
   /// The elements that still exist, in place of a list of retained objects.
   ///

@@ -254,7 +254,7 @@ package final class ViewAnimations {
     let driven = animators.map { ($0, $0.restoration()) }
     return { [unowned self] in
       self.isEnabled = isEnabled
-      let gone = animators.filter { animator in !driven.contains { $0.0 === animator } }
+      let gone = animators.without(driven.map(\.0))
       for animator in gone where !animator.isErased { animator.abandon() }
       for animator in gone { letGo(of: animator) }
       for (animator, restoration) in driven where !animator.isErased && !animator.isDeallocating {

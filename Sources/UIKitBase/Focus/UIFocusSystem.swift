@@ -34,11 +34,8 @@ package final class UIFocusSystem: RuntimeObject {
     let context = uikit.create(UIKitClasses.focusUpdateContext).fill(previous, next, heading)
     let coordinator = uikit.create(UIKitClasses.focusAnimationCoordinator)
     let (before, after) = (previous?.focusLineage ?? [], next?.focusLineage ?? [])
-    let common = before.filter { one in after.contains { $0 === one } }
-    func apart(_ list: [UIResponder]) -> [UIResponder] {
-      list.filter { one in !common.contains { $0 === one } }
-    }
-    let everyone = apart(before) + apart(after) + common
+    let left = before.without(after)
+    let everyone = left + after.without(before) + before.without(left)
     for one in everyone { one.retain() }
     defer { for one in everyone { one.release() } }
     return try context.keptAlive {

@@ -57,10 +57,8 @@ package final class UINavigationBar: UIView, BarWithBackground {
       item.bar = self
     }
     items = new
-    for item in old {
-      if !new.contains(where: { $0 === item }) { item.bar = nil }
-      item.release()
-    }
+    for item in old.without(new) { item.bar = nil }
+    for item in old { item.release() }
     contentsDidChange()
   }
 

@@ -190,7 +190,7 @@ extension UINavigationController {
       }
     }
     // A controller that was pushed again meanwhile does not leave.
-    leaving.removeAll { controller in stack.contains { $0 === controller } }
+    leaving = leaving.without(stack)
     deferred.run { try showWhatIsPlanned() }
     try deferred.throwFirst()
   }

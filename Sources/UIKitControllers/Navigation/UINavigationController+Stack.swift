@@ -101,7 +101,7 @@ extension UINavigationController {
   private func replace(with controllers: [UIViewController], animated: Bool) throws {
     for (place, controller) in controllers.enumerated() {
       try check(controller)
-      if controllers[..<place].contains(where: { $0 === controller }) { throw repeated(controller) }
+      if controllers.index(of: controller) != place { throw repeated(controller) }
     }
     let list = Value.list(controllers.map { .object($0) })
     if keepForLater(messages.setViewControllers, [list], animated: animated) { return }
@@ -116,8 +116,7 @@ extension UINavigationController {
     to new: [UIViewController], _ kind: ControllerTransition.Kind, animated: Bool
   ) throws {
     let old = stack
-    let came = new.filter { controller in !old.contains { $0 === controller } }
-    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    let (came, gone) = (new.without(old), old.without(new))
     for controller in came {
       if leaving.contains(where: { $0 === controller }) {
         leaving.removeAll(controller)
@@ -149,10 +148,9 @@ extension UINavigationController {
       before.allSatisfy({ $0.parent === self })
     else { return }
     lastChange = nil
-    let back = before.filter { controller in !stack.contains { $0 === controller } }
-    leaving.removeAll { controller in back.contains { $0 === controller } }
-    leaving += stack.filter { controller in !before.contains { $0 === controller } }
-    arriving.removeAll { controller in !before.contains { $0 === controller } }
+    let (back, forth) = (before.without(stack), stack.without(before))
+    leaving = leaving.without(back) + forth
+    arriving = arriving.without(arriving.without(before))
     stack = before
     var deferred = DeferredErrors()
     for controller in back {

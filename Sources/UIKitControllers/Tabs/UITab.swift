@@ -123,7 +123,7 @@ package final class UITabGroup: UITab {
         [String].from($0, in: runtime)
       } ?? []
     let named = identifiers.compactMap { name in children.first { $0.identifier == name } }
-    return named + children.filter { child in !named.contains { $0 === child } }
+    return named + children.without(named)
   }
 
   static func define(_ group: ClassDefinition<UITabGroup>) {

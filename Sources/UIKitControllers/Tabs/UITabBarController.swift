@@ -152,16 +152,14 @@ package final class UITabBarController: UIViewController, LayoutContainer {
 
   /// Replaces the tabs; the selection is kept if it is among them.
   private func replace(with new: [UIViewController]) throws {
-    for (place, controller) in new.enumerated()
-    where new[..<place].contains(where: { $0 === controller }) {
+    for (place, controller) in new.enumerated() where new.index(of: controller) != place {
       throw RuntimeError(
         .invalidArgument,
         "\(controller.defaultDescription) is twice among the view controllers of "
           + defaultDescription)
     }
     let old = tabs
-    let came = new.filter { controller in !old.contains { $0 === controller } }
-    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    let (came, gone) = (new.without(old), old.without(new))
     for controller in came { try adopt(controller, "setViewControllers:animated:") }
     tabs = new
     var deferred = DeferredErrors()

@@ -75,7 +75,7 @@ final class PreparedCells {
     let isValid = generation == self.generation
     let gone = entries.filter { !isValid || $0.view == nil || !isNear($0.path) }
     guard !gone.isEmpty else { return }
-    entries.removeAll { entry in gone.contains { $0 === entry } }
+    entries = entries.without(gone)
     for entry in gone { if let view = entry.view { reuse(view) } }
   }
 }

@@ -106,8 +106,7 @@ package final class InputHost {
     _ new: UIView?, _ newAccessory: UIView?, _ brought: [UIInputViewController]
   ) throws {
     let former = [view, accessory].compactMap(\.self)
-    let gone = controllers.filter { controller in !brought.contains { $0 === controller } }
-    let come = brought.filter { controller in !controllers.contains { $0 === controller } }
+    let (gone, come) = (controllers.without(brought), brought.without(controllers))
     if new == nil, newAccessory == nil, former.isEmpty { return }
     for controller in gone { try controller.beginAppearance(false, animated: true) }
     for controller in come { try controller.beginAppearance(true, animated: true) }

@@ -1,0 +1,72 @@
+-- Objects of UIKit with many members, and methods with many hooks: none costs more because of those before it.
+
+-- Returns how many times longer a body takes for four times as many members: the best of several runs.
+local function growth(body, few)
+  local function best(count)
+    local least = math.huge
+    for _ = 1, 3 do
+      local started = os.clock()
+      objc.autoreleasepool(function() body(count) end)
+      least = math.min(least, os.clock() - started)
+    end
+    return least
+  end
+  return best(4 * few) / best(few)
+end
+
+describe("in time that grows with their number", function()
+  it("a navigation controller pushes and pops controllers", function()
+    assert.is_true(growth(function(count)
+      local controller = objc.UINavigationController:alloc():initWithRootViewController_(objc.UIViewController:new())
+      for _ = 1, count do controller:pushViewController_animated_(objc.UIViewController:new(), false) end
+      for _ = 1, count do controller:popViewControllerAnimated_(false) end
+    end, 60) < 10)
+  end)
+
+  it("a notification center adds and removes requests", function()
+    local center = objc.UNUserNotificationCenter:currentNotificationCenter()
+    local trigger = objc.UNTimeIntervalNotificationTrigger:triggerWithTimeInterval_repeats_(1000, false)
+    assert.is_true(growth(function(count)
+      for number = 1, count do
+        center:addNotificationRequest_withCompletionHandler_(objc.UNNotificationRequest:requestWithIdentifier_content_trigger_(
+          "number " .. number, objc.UNMutableNotificationContent:new(), trigger), nil)
+      end
+      center:removeAllPendingNotificationRequests()
+    end, 200) < 10)
+  end)
+
+  it("hooks of a method are added, and removed from the newest on", function()
+    local number = 0
+    assert.is_true(growth(function(count)
+      number = number + 1
+      local cls = objc.class("Hooked" .. number, objc.NSObject, function(instance) function instance:go() end end)
+      local guards = {}
+      for index = 1, count do guards[index] = hook.before(cls, "go", function() end) end
+      for index = count, 1, -1 do guards[index]:remove() end
+    end, 400) < 10)
+  end)
+end)
+
+describe("a collision behavior", function()
+  it("finds the bodies that meet among many, also at their corners", function()
+    local window = uikit.keyWindow()
+    local animator = objc.UIDynamicAnimator:alloc():initWithReferenceView_(window)
+    local items, met = {}, {}
+    for index = 0, 19 do items[index + 1] = objc.UIView:alloc():initWithFrame_ {50 * index, 0, 20, 20} end
+    -- The last one overlaps the first one by a point at a corner.
+    items[21] = objc.UIView:alloc():initWithFrame_ {19, 19, 20, 20}
+    local delegate = objc.class("MetBodies", objc.NSObject, function(instance)
+      instance["collisionBehavior:beganContactForItem:withItem:atPoint:"] = function(_, _, one, other)
+        for index, item in ipairs(items) do
+          if item == one or item == other then met[#met + 1] = index end
+        end
+      end
+    end):new()
+    local behavior = objc.UICollisionBehavior:alloc():initWithItems_(items)
+    behavior:setCollisionDelegate_(delegate)
+    animator:addBehavior_(behavior)
+    runloop.run(0.1)
+    animator:removeAllBehaviors()
+    assert.same({1, 21}, met)
+  end)
+end)
