@@ -110,6 +110,9 @@ struct DynamicBody {
     corners.reduce(Double.infinity) { min($0, max($1.x.magnitude, $1.y.magnitude)) }
   }
 
+  /// The radius of the circle around the center that contains the outline.
+  var reach: Double { corners.reduce(1e-6) { max($0, $1.length) } }
+
   func velocity(at arm: CGPoint) -> CGPoint {
     CGPoint(x: velocity.x - spin * arm.y, y: velocity.y + spin * arm.x)
   }

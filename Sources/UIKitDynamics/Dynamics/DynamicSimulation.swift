@@ -37,7 +37,24 @@ struct DynamicSimulation {
   private(set) var rows: [Row] = []
   private var overlaps: [Overlap] = []
 
-  func index(of item: RuntimeObject) -> Int? { bodies.firstIndex { $0.item === item } }
+  /// The indices of the bodies, by their items.
+  private var indices: [ObjectIdentifier: Int] = [:]
+
+  func index(of item: RuntimeObject) -> Int? { indices[ObjectIdentifier(item)] }
+
+  mutating func append(_ body: DynamicBody) {
+    indices[ObjectIdentifier(body.item)] = bodies.count
+    bodies.append(body)
+  }
+
+  /// Removes the bodies of other items.
+  mutating func keep(_ items: [RuntimeObject]) {
+    let gone = bodies.map(\.item).without(items)
+    guard !gone.isEmpty else { return }
+    for item in gone { indices[ObjectIdentifier(item)] = nil }
+    bodies = bodies.filter { index(of: $0.item) != nil }
+    for (place, body) in bodies.enumerated() { indices[ObjectIdentifier(body.item)] = place }
+  }
 
   /// The number of steps for a frame.
   func steps(in frame: Double) -> Int {

@@ -54,18 +54,20 @@ package final class UICollisionBehavior: UIDynamicBehavior {
   override func act(on simulation: inout DynamicSimulation, for seconds: Double) {
     let indices = items.compactMap { simulation.index(of: $0) }
     let outlines = indices.map { simulation.bodies[$0].outline }
+    // Bodies whose circles are apart do not meet.
+    let circles = indices.map { (simulation.bodies[$0].center, simulation.bodies[$0].reach) }
+    let lines = meetsBoundaries ? lines : []
     for (place, first) in indices.enumerated() {
       let outline = outlines[place]
-      let center = simulation.bodies[first].center
-      if meetsBoundaries {
-        for line in lines {
-          let contacts = DynamicContact.between(outline, center, lineFrom: line.from, to: line.to)
-          note(contacts, simulation.bodies[first].item, nil, line.identifier, line.key)
-          for contact in contacts { simulation.add(contact, first, nil) }
-        }
+      let (center, reach) = circles[place]
+      for line in lines {
+        let contacts = DynamicContact.between(outline, center, lineFrom: line.from, to: line.to)
+        note(contacts, simulation.bodies[first].item, nil, line.identifier, line.key)
+        for contact in contacts { simulation.add(contact, first, nil) }
       }
       guard meetsItems else { continue }
-      for (next, second) in indices.enumerated().dropFirst(place + 1) {
+      for (next, second) in indices.enumerated().dropFirst(place + 1)
+      where (circles[next].0 - center).length <= circles[next].1 + reach {
         let contacts = DynamicContact.between(outline, outlines[next])
         note(contacts, simulation.bodies[first].item, simulation.bodies[second].item)
         for contact in contacts { simulation.add(contact, first, second) }

@@ -117,9 +117,9 @@ package final class UIDynamicAnimator: RuntimeObject {
   /// Creates bodies for the items of all behaviors, and removes the bodies of other items.
   private func takeItems(of behaviors: [UIDynamicBehavior]) throws {
     let items = behaviors.flatMap(\.items).filter { !$0.isDeallocating }
-    simulation.bodies.removeAll { body in !items.contains { $0 === body.item } }
+    simulation.keep(items)
     for item in items where simulation.index(of: item) == nil {
-      simulation.bodies.append(try DynamicBody(item, names))
+      simulation.append(try DynamicBody(item, names))
     }
     for index in simulation.bodies.indices { simulation.bodies[index].forgetWishes() }
   }
@@ -158,7 +158,7 @@ package final class UIDynamicAnimator: RuntimeObject {
   func change(_ item: RuntimeObject, _ change: (inout DynamicBody) -> Void) throws {
     record()
     if simulation.index(of: item) == nil {
-      simulation.bodies.append(try DynamicBody(item, names))
+      simulation.append(try DynamicBody(item, names))
     }
     if let index = simulation.index(of: item) { change(&simulation.bodies[index]) }
     try resume()
