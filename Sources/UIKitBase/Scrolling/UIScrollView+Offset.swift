@@ -142,20 +142,20 @@ extension UIScrollView {
     let visible = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     offset.x += Self.way(
-      from: visible.origin.x...visible.maxX, to: rectangle.origin.x...rectangle.maxX)
+      rectangle.origin.x - visible.origin.x, rectangle.maxX - visible.maxX)
     offset.y += Self.way(
-      from: visible.origin.y...visible.maxY, to: rectangle.origin.y...rectangle.maxY)
+      rectangle.origin.y - visible.origin.y, rectangle.maxY - visible.maxY)
     offset = restingOffset(near: offset)
     guard offset != contentOffset else { return }
     try send(scrolling.setContentOffsetAnimated, offset, animated)
   }
 
-  private static func way(
-    from visible: ClosedRange<Double>, to wanted: ClosedRange<Double>
-  ) -> Double {
-    let (before, behind) = (
-      wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound
-    )
+  /// Returns the shorter distance that brings both ends inside.
+  ///
+  /// - Parameters:
+  ///   - before: The distance from the start of what is visible to that of the rectangle.
+  ///   - behind: The distance between their ends.
+  private static func way(_ before: Double, _ behind: Double) -> Double {
     if before >= 0, behind <= 0 { return 0 }
     if before < 0, behind > 0 { return 0 }
     return abs(before) < abs(behind) ? before : behind

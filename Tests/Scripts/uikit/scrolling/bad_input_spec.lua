@@ -24,6 +24,13 @@ describe("a scroll view that is given nonsense", function()
     assert.same({x = 0, y = 0}, view:contentOffset())
   end)
 
+  it("survives insets and offsets whose sums are infinite", function()
+    pcall(view.setContentInset_, view, {-1e308, -1e308, -1e308, -1e308})
+    pcall(view.setBounds_, view, {-1e308, -1e308, 320, 480})
+    pcall(view.scrollRectToVisible_animated_, view, {0, 0, 10, 10}, false)
+    assert.equal(-1e308, view:contentInset().top)
+  end)
+
   it("keeps the delegate of its pan", function()
     assert.equal(view, view:panGestureRecognizer():delegate())
     assert.error_matches(
