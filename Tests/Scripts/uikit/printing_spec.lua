@@ -85,3 +85,19 @@ describe("a print job", function()
     assert.equal(0, renderer:numberOfPages())
   end)
 end)
+
+describe("a print formatter", function()
+  it("counts pages whose numbers overflow as many as there can be", function()
+    local renderer = objc.UIPrintPageRenderer:new()
+    local text = objc.UISimpleTextPrintFormatter:alloc():initWithText_ "text"
+    for _, first in ipairs {math.maxinteger, math.mininteger} do
+      text:setStartPage_(first)
+      assert.equal(0, text:rectForPageAtIndex_(-first).size.width)
+      text:drawInRect_forPageAtIndex_({0, 0, 10, 10}, -first)
+      renderer:addPrintFormatter_startingAtPageAtIndex_(text, first)
+      assert.is_true(renderer:numberOfPages() > 0)
+    end
+    local view = objc.UIView:alloc():initWithFrame_ {0, 0, 10, 1e300}
+    assert.equal(math.maxinteger, view:viewPrintFormatter():pageCount())
+  end)
+end)

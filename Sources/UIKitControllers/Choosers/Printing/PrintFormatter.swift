@@ -19,7 +19,8 @@ package class PrintFormatter: StoringObject {
     storedValues?.value(name).flatMap { Kept.from($0, in: runtime) } ?? usual
   }
 
-  final var startPage: Int { kept("startPage", usual: 0) }
+  /// Its first page, within the numbers that a document can have.
+  final var startPage: Int { min(max(kept("startPage", usual: 0), 0), Int(Int32.max)) }
 
   /// Returns the height of the content at a width.
   ///
@@ -53,7 +54,7 @@ package class PrintFormatter: StoringObject {
       rect.size.height = max(0, rect.size.height)
       return rect
     }
-    let place = page - startPage
+    let place = page.addingLimited(-startPage)
     guard place > 0 else { return (sheet(isFirst: true), 0) }
     let (first, other) = (sheet(isFirst: true).size.height, sheet(isFirst: false))
     return (other, first + Double(place - 1) * other.size.height)
@@ -69,7 +70,7 @@ package class PrintFormatter: StoringObject {
     if highest > 0 { height = min(height, highest) }
     let other = place(page: startPage + 1).rect.size.height
     guard height > first.size.height, other > 0 else { return 1 }
-    return 1 + Int(nearestTo: ((height - first.size.height) / other).rounded(.up))
+    return Int(nearestTo: ((height - first.size.height) / other).rounded(.up)).addingLimited(1)
   }
 
   static func defineCommon<Formatter: PrintFormatter>(_ formatter: ClassDefinition<Formatter>) {
@@ -86,7 +87,8 @@ package class PrintFormatter: StoringObject {
       formatter.keptAlive { formatter.renderer?.remove(formatter) }
     }
     formatter.method("rectForPageAtIndex:") { (formatter, page: Int) -> CGRect in
-      let pages = try formatter.startPage..<formatter.startPage + formatter.pageCount()
+      let first = formatter.startPage
+      let pages = try first..<first.addingLimited(formatter.pageCount())
       return pages.contains(page) ? formatter.place(page: page).rect : .zero
     }
     formatter.method("drawInRect:forPageAtIndex:") { (formatter, rect: CGRect, page: Int) in

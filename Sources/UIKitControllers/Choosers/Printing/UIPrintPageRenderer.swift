@@ -61,7 +61,7 @@ package final class UIPrintPageRenderer: StoringObject {
 
   private func pages(_ formatter: PrintFormatter) throws -> Range<Int> {
     let count: Int = try formatter.call(runtime.selector("pageCount"))
-    return formatter.startPage..<formatter.startPage + max(0, count)
+    return formatter.startPage..<formatter.startPage.addingLimited(max(0, count))
   }
 
   private func draw(_ page: Int) throws {
