@@ -68,7 +68,7 @@ extension KeyedMutableOrderedSet {
       let message = "moveObjectsAtIndexes:toIndex:"
       let moved = try indexes.map { try set.element(at: $0, message) }
       try set.remove(at: indexes, message)
-      try set.insert(moved, at: Array(index..<index + moved.count), message)
+      try set.insert(moved, at: moved.indices.map(index.addingLimited), message)
     }
     for kind in ["Set", "OrderedSet"] {
       set.method("union\(kind):") { (set, others: [Value]) in

@@ -48,6 +48,14 @@ describe("mutableOrderedSetValueForKey:", function()
     assert.is_true(os.clock() - started < 3)
   end)
 
+  it("rejects a place beyond its members to move one to", function()
+    for _, place in ipairs {math.maxinteger, 2, -1} do
+      local _, proxy = owner("a", "b")
+      assert.error_matches(
+        function() proxy:moveObjectsAtIndexes_toIndex_(objc.NSIndexSet:indexSetWithIndex_(0), place) end, "beyond bounds")
+    end
+  end)
+
   it("notifies observers of the types of change", function()
     local made = owner("a")
     local watcher <const> = Watcher:new()
