@@ -155,12 +155,14 @@ extension InstalledExamples {
     if Self.isFolder(target) || Folder.hasFile(Array(target.utf8)) {
       throw CommandLineError.misused("'\(target)' is there already; move it away first")
     }
-    do {
-      try Folder.make(Array(folder.utf8))
-      try Self.copy(item.path, to: target)
-    } catch {
-      Folder.removeAll(Array(target.utf8))
-      throw CopyFailure(description: "cannot write '\(target)': \(error)")
+    try EndingSignals.deferred {
+      do {
+        try Folder.make(Array(folder.utf8))
+        try Self.copy(item.path, to: target)
+      } catch {
+        Folder.removeAll(Array(target.utf8))
+        throw CopyFailure(description: "cannot write '\(target)': \(error)")
+      }
     }
     return target
   }

@@ -31,18 +31,28 @@ package struct GeneratedFiles {
     self.files = files
   }
 
-  /// Writes them into a folder, which is created if it does not exist.
+  /// Writes them into a folder, which is created if it does not exist, and removed after an error.
   ///
   /// Other files in the folder are kept. If a file that hookhost did not write has one of the
   /// names, nothing is written.
   /// - Throws: ``Failure``.
   package func write(to folder: [UInt8]) throws {
+    var made: [[UInt8]] = []
+    try EndingSignals.deferred {
+      do { try write(to: folder, making: &made) } catch {
+        Folder.removeEmpty(made.reversed())
+        throw error
+      }
+    }
+  }
+
+  private func write(to folder: [UInt8], making made: inout [[UInt8]]) throws {
     let name = String(decoding: folder, as: UTF8.self)
     let places = Set(files.map { $0.name.split(separator: "/").dropLast().joined(separator: "/") })
     for place in places.union([""]).sorted() {
       let path = place.isEmpty ? folder : folder + Array("/\(place)".utf8)
       do {
-        try Folder.make(path)
+        made += try Folder.make(path)
       } catch let failure as SystemFailure {
         throw Failure(
           message: "cannot make the folder '\(String(decoding: path, as: UTF8.self))': \(failure)")

@@ -148,6 +148,43 @@ describe("definitions for editors", function()
   end)
 end)
 
+describe("a folder of generated files", function()
+  local folder
+
+  before_each(function()
+    folder = os.tmpname()
+    os.remove(folder)
+  end)
+
+  after_each(function() os.execute(("rm -rf '%s'"):format(folder)) end)
+
+  it("is not left behind if there is no space for its files", function()
+    os.execute(("mkdir -p '%s/kept'"):format(folder))
+    for _, option in ipairs {"--emit-luacats", "--emit-objc-headers"} do
+      local pipe = assert(io.popen(("trap '' XFSZ; ulimit -f 4; '%s' %s '%s/made/here' 2>&1"):format(arg[lowest], option, folder)))
+      local text, status = pipe:read "a", select(3, pipe:close())
+      assert.same({true, 1}, {text:find "cannot write '[^\n]*: File too large\n$" ~= nil, status})
+      assert.same("kept\n", io.popen(("ls -A '%s'"):format(folder)):read "a")
+    end
+  end)
+
+  it("is complete if a signal ends the program while it is written", function()
+    local script = [=[
+      "$0" --emit-objc-headers "$1/all"
+      for name in INT TERM; do
+        "$0" --emit-objc-headers "$1/$name" & child=$!
+        until [[ -e $1/$name/Foundation ]]; do :; done
+        kill -$name $child
+        wait $child
+        diff -rq "$1/all" "$1/$name" > /dev/null
+        echo $name $?
+      done]=]
+    local pipe = assert(io.popen(("bash -mc '%s' '%s' '%s' 2> /dev/null"):format(script, arg[lowest], folder)))
+    assert.equal("INT 0\nTERM 0\n", pipe:read "a")
+    pipe:close()
+  end)
+end)
+
 describe("the manual page and the completions", function()
   it("have every option and command of the help", function()
     local help = output_of "help"

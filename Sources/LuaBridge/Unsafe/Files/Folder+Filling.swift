@@ -62,8 +62,6 @@ extension Folder {
 
   private static func clear(_ folders: [[UInt8]], _ files: [[UInt8]]) {
     for file in files { WholeFile.remove(file) }
-    for folder in folders.sorted(by: { $0.count > $1.count }) {
-      _ = try? unsafe folder.withPath { unsafe rmdir($0) }
-    }
+    removeEmpty(folders.sorted { $0.count > $1.count })
   }
 }

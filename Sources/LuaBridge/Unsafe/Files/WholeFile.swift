@@ -55,9 +55,11 @@ package enum WholeFile {
       try file.write(bytes)
       try file.finish()
     case .file(let target, let mode):
-      let temporary = try TemporaryFile(beside: target, mode)
-      try temporary.file.write(bytes)
-      try temporary.replace(of: target)
+      try EndingSignals.deferred {
+        let temporary = try TemporaryFile(beside: target, mode)
+        try temporary.file.write(bytes)
+        try temporary.replace(of: target)
+      }
     }
   }
 
