@@ -188,7 +188,8 @@ final class NibLoading {
         if exception.name == "NSUnknownKeyException",
           case .dictionary(let facts) = exception.userInfo
         {
-          let known = object.propertyNames + NibObject.reserved
+          // A property that can only be read has the same name.
+          let known = (object.propertyNames + NibObject.reserved).filter { $0 != name }
           let near = NearestName.find(name, among: known)
           let hint = description.place.path + (near.map { ": did you mean '\($0)'?" } ?? "")
           exception.fill(

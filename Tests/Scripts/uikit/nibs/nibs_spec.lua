@@ -142,6 +142,8 @@ describe("a nib", function()
       hint {subviews = {{class = "UILabel", txet = "Settings"}}})
     assert.equal("nib 'Misspelt'[2]: did you mean 'outlets'?", hint {{}, {outlet = {}}})
     assert.equal("nib 'Misspelt'", hint {id = "a", outlets = {nothingOfTheKind = "a"}})
+    -- A property that can only be read has no setter, and is not the one that was meant.
+    assert.equal("nib 'Misspelt'", hint {id = "a", outlets = {superview = "a"}})
   end)
 
   it("calls hooks of initWithCoder: and awakeFromNib for every class", function()
