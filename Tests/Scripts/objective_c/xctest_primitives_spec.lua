@@ -31,6 +31,8 @@ describe("a primitive assertion", function()
       - (void)testSame { KitAssertSame(@"a", @"b", @"of %d", 2); }
       - (void)testNamed { checkNamed(self, ^{ [NSException raise:@"Even" format:@"thrown"]; }); }
       - (void)testAll { checkAll(self, nil, 4); }
+      - (void)testSum { XCTAssertEqualWithAccuracy(NAN, 1.0, 2.0); }
+      - (void)testTime { id one = [self expectationWithDescription:@"none"]; [self waitForExpectations:@[one] timeout:NAN]; }
       - (void)testFail { _XCTPrimitiveFail(self, @"at %d", 5); }
       @end]]
     file:close()
@@ -43,7 +45,7 @@ describe("a primitive assertion", function()
       [[((@"a") equal to (@"b")) failed: ("a") is not equal to ("b") - of 2]],
       [[((body()) throws <NSException, Odd>) failed: throwing "Even: thrown" - in C]],
       "((object) != nil) failed", [[((number) less than or equal to (3)) failed: ("4") is greater than ("3") - at most three]],
-      "failed - at 5",
+      "failed - at 5", [[failed: ("nan") is not equal to ("1") +/- ("2")]], "Exceeded timeout of nan seconds",
     } do assert.matches(text, output, 1, true) end
   end)
 end)

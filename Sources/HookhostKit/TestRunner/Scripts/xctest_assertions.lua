@@ -6,6 +6,7 @@ local function number_of(value)
 end
 
 local function shown(value)
+  if value ~= value then return "nan" end -- Lua prints its sign
   if type(value) == "number" and math.type(value) == "float" then return ("%.14g"):format(value) end
   if type(value) ~= "table" or getmetatable(value) then return value == nil and "nil" or tostring(value) end
   local keys = {}

@@ -188,8 +188,8 @@ end
 
 local function complaint(word, which, expectations, timeout)
   if word == "waiting" then
-    return ("Asynchronous wait failed: Exceeded timeout of %.14g seconds, with unfulfilled expectations: %s.")
-      :format(timeout, names(expectations))
+    return ("Asynchronous wait failed: Exceeded timeout of %s seconds, with unfulfilled expectations: %s.")
+      :format(timeout ~= timeout and "nan" or ("%.14g"):format(timeout), names(expectations))
   elseif word == "inverted" then
     return ('Asynchronous wait failed: Fulfilled inverted expectation "%s".'):format(
       tostring(which:expectationDescription()))
