@@ -3,6 +3,7 @@
 --   hookhost scripts/fuzzing/damaged_files.lua --formats
 --
 -- The arguments are printed one on each line, relative to the folder. Some inputs are files of other types, such as pipes.
+-- A file that is called `input` is the command's standard input.
 
 local here = arg[0]:gsub("[^/]*$", "")
 package.path = here .. "?.lua;" .. here .. "../../Tests/Scripts/projects/support/?.lua"
@@ -68,6 +69,56 @@ formats.check_baseline = {
   command = function()
     return {"check", "--time-limit", "10", "--baseline", "base.json", "--output", pick {"sarif", "json", "text", "junit", "html", "github"}, "."}
   end,
+}
+
+
+local screen = [[
+local view = objc.UIView:alloc():initWithFrame_ {20, 30, 40, 40}
+view:setBackgroundColor_(objc.UIColor:redColor())
+uikit.keyWindow():addSubview_(view)
+]]
+-- The screen as a picture of a type.
+local function picture(type)
+  local path = os.tmpname()
+  uikit.render(uikit.keyWindow(), path .. type)
+  local file <close> = assert(io.open(path .. type, "rb"))
+  os.remove(path)
+  os.remove(path .. type)
+  return file:read "a"
+end
+formats.screen_pictures = {
+  files = function()
+    load(screen)()
+    return {
+      ["a_spec.lua"] = ("it('draws', function()\n%s assert.screen 'page' assert.screen 'page.png'\nend)"):format(screen),
+      ["screens/page.svg"] = picture ".svg", ["screens/page.png"] = picture ".png",
+    }
+  end,
+  damaged = {"screens/page.png", "screens/page.svg"},
+  command = function() return {"test", "--test-time-limit", "10", "."} end,
+}
+formats.touches = {
+  files = function()
+    return {
+      ["a.lua"] = "print(pcall(gesture.play, 'touches.json')) runloop.run(2)",
+      ["touches.json"] = '[{"t": 0, "finger": 1, "phase": "began", "x": 9, "y": 9}, {"t": 0.1, "finger": 1, "phase": "ended", "x": 9, "y": 9}]',
+    }
+  end,
+  damaged = {"touches.json"},
+  command = function() return {"--time-limit", "10", "--memory-limit", "500M", "a.lua"} end,
+}
+
+local calls = {
+  '{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2024-11-05", "capabilities": {}}}',
+  '{"jsonrpc": "2.0", "method": "notifications/initialized"}', '{"jsonrpc": "2.0", "id": 2, "method": "tools/list"}',
+  '{"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "run", "arguments": {"code": "print(1)"}}}',
+  '{"jsonrpc": "2.0", "id": "a", "method": "tools/call", "params": {"name": "help", "arguments": {"name": "UIView"}}}',
+  '[{"jsonrpc": "2.0", "id": 4, "method": "ping"}, {"jsonrpc": "2.0", "id": null, "method": "resources/list"}]',
+}
+formats.tool_calls = {
+  files = function() return {input = table.concat(calls, "\n") .. "\n"} end,
+  damaged = {"input"},
+  command = function() return {"mcp"} end,
 }
 
 if arg[1] == "--formats" then
