@@ -89,7 +89,7 @@ package struct ProjectPlanner {
     }
   }
 
-  /// The app: the only one, the one that is named, or none.
+  /// The app: the only one, the one that is named, the one with the project's name, or none.
   ///
   /// - Throws: ``SourceError`` that lists the targets when there are several.
   package func application() throws -> ProjectUnit? {
@@ -107,6 +107,10 @@ package struct ProjectPlanner {
     let own = apps.filter { !ProjectConventions.isExamplePath($0.origin + "/x") }
     let chosen = own.isEmpty ? apps : own
     guard chosen.count > 1 else { return chosen.first }
+    let main = chosen.filter {
+      $0.name == ProjectPath.stem($0.origin) || $0.name == project.tree.name
+    }
+    if main.count == 1 { return main.first }
     throw SourceError(
       message:
         "\(project.tree.root) has several apps: \(chosen.map(\.name).joined(separator: ", ")); "

@@ -58,6 +58,18 @@ describe("hookhost FOLDER", function()
     assert.equal("two\n", output)
     assert.equal(4, status)
     assert.equal("two\n", (folder:hookhost "App --target Two"))
+  end)
+
+  it("runs the one with the project's name", function()
+    local folder <close> = project.new {
+      ["Two.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "One", kind = "application", sources = {"One/main.m"}}, {name = "Two", kind = "application", sources = {"Two/main.m"}},
+      },
+      ["One/main.m"] = '#include <stdio.h>\nint main(void) { puts("one"); return 3; }\n',
+      ["Two/main.m"] = '#include <stdio.h>\nint main(void) { puts("two"); return 4; }\n',
+    }
+    assert.equal("two\n", (folder:run()))
+    assert.equal("one\n", (folder:run "--target One"))
     assert.matches("App has no target 'Three'; its targets are One (app), Two (app)", folder:run "--target Three", 1, true)
   end)
 
