@@ -7,6 +7,7 @@ struct InterfaceObject {
   /// The classes whose names the rule `label` → `UILabel` does not give.
   private static let classes = [
     "customObject": "NSObject", "mapView": "MKMapView", "wkWebView": "WKWebView",
+    "adBannerView": "ADBannerView", "aDBannerView": "ADBannerView",
     "glkView": "UIView", "mtkView": "UIView", "containerView": "UIView",
     "viewControllerPlaceholder": "UIViewController",
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",

@@ -243,11 +243,14 @@ describe("a nib in the format of Xcode 3 and 4", function()
 end)
 
 it("a nib that names a class of a framework which is not here says so", function()
-  local folder <close> = project.new {
-    ["Map.xib"] = interface_files.xib '<mapView id="1"/>',
-    ["main.m"] = "#import <UIKit/UIKit.h>\n"
-      .. 'int main(void) { [NSBundle.mainBundle loadNibNamed:@"Map" owner:nil options:nil]; return 0; }\n',
-  }
-  assert.matches("Unknown class MKMapView in Interface Builder file 'Map'. (MapKit is not here; "
-    .. 'objc.class("MKMapView", objc.UIView) makes a stand-in)', folder:run(), 1, true)
+  for element, names in pairs {mapView = {"MKMapView", "MapKit"}, adBannerView = {"ADBannerView", "iAd"}} do
+    local folder <close> = project.new {
+      ["Page.xib"] = interface_files.xib(('<%s id="1"/>'):format(element)),
+      ["main.m"] = "#import <UIKit/UIKit.h>\n"
+        .. 'int main(void) { [NSBundle.mainBundle loadNibNamed:@"Page" owner:nil options:nil]; return 0; }\n',
+    }
+    local class, framework = table.unpack(names)
+    assert.matches(("Unknown class %s in Interface Builder file 'Page'. (%s is not here; "
+      .. 'objc.class("%s", objc.UIView) makes a stand-in)'):format(class, framework, class), folder:run(), 1, true)
+  end
 end)
