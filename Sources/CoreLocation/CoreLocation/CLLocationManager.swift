@@ -101,6 +101,7 @@ extension CLLocationManager {
     let cls = manager.classSide
     cls.method("locationServicesEnabled") { (cls) -> Bool in cls.uikit.locations.isEnabled }
     manager.readonly("locationServicesEnabled") { $0.places.isEnabled }
+    manager.readonly("headingAvailable") { _ in true }
     cls.method("authorizationStatus") { (cls) -> Int in cls.uikit.locations.status }
     for name in [
       "headingAvailable", "significantLocationChangeMonitoringAvailable", "isRangingAvailable",

@@ -69,6 +69,8 @@ void draw(void) {
 }
 void play(void) { AudioSessionInitialize(NULL, NULL, NULL, NULL); AudioSessionSetActive(true); }
 id first(JSValue *list) { return [list[0][@"name"] toObject]; }
+ABMultiValueIdentifier identifier = 0;
+GLenum sharp = GL_TEXTURE_MAX_ANISOTROPY_EXT;
 CFReadStreamRef files(NSURL *url) { return CFReadStreamCreateWithFTPURL(NULL, (__bridge CFURLRef)url); }
 int main(void) {
   AudioStreamBasicDescription sound = {.mFormatID = kAudioFormatLinearPCM, .mFormatFlags = kAudioFormatFlagIsPacked};

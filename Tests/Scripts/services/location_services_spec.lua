@@ -47,7 +47,8 @@ describe("a location manager", function()
     runloop.run(0.1)
   end
 
-  it("has the question of the class as a property, too", function()
+  it("has the questions of the class as properties, too", function()
+    assert.is_true(manager:headingAvailable())
     assert.is_true(manager:locationServicesEnabled())
     uikit.setting("locationAnswer", "disabled")
     assert.is_false(manager:locationServicesEnabled())

@@ -4,7 +4,8 @@
 #include <CoreFoundation/CoreFoundation.h>
 
 typedef CFTypeRef ABRecordRef, ABAddressBookRef, ABMultiValueRef, ABMutableMultiValueRef;
-typedef int32_t ABPropertyID, ABRecordID;
+typedef int32_t ABPropertyID, ABRecordID, ABMultiValueIdentifier;
+typedef uint32_t ABPropertyType;
 typedef CF_ENUM(CFIndex, ABAuthorizationStatus) {
   kABAuthorizationStatusNotDetermined, kABAuthorizationStatusRestricted,
   kABAuthorizationStatusDenied, kABAuthorizationStatusAuthorized
@@ -36,8 +37,9 @@ _Bool ABPersonHasImageData(ABRecordRef person);
 CFDataRef ABPersonCopyImageData(ABRecordRef person);
 _Bool ABPersonSetImageData(ABRecordRef person, CFDataRef data, CFErrorRef *error);
 CFArrayRef ABMultiValueCopyArrayOfAllValues(ABMultiValueRef values);
-int32_t ABMultiValueGetIdentifierAtIndex(ABMultiValueRef values, CFIndex index);
-CFIndex ABMultiValueGetIndexForIdentifier(ABMultiValueRef values, int32_t identifier);
+ABMultiValueIdentifier ABMultiValueGetIdentifierAtIndex(ABMultiValueRef values, CFIndex index);
+CFIndex ABMultiValueGetIndexForIdentifier(
+  ABMultiValueRef values, ABMultiValueIdentifier identifier);
 #if __BLOCKS__
 void ABAddressBookRequestAccessWithCompletion(
   ABAddressBookRef addressBook, void (^completion)(_Bool isGranted, CFErrorRef error));
@@ -45,9 +47,10 @@ void ABAddressBookRequestAccessWithCompletion(
 CFArrayRef ABAddressBookCopyPeopleWithName(ABAddressBookRef addressBook, CFStringRef name);
 CFArrayRef ABAddressBookCopyArrayOfAllPeople(ABAddressBookRef addressBook);
 ABRecordRef ABPersonCreate(void);
-ABMutableMultiValueRef ABMultiValueCreateMutable(uint32_t type);
+ABMutableMultiValueRef ABMultiValueCreateMutable(ABPropertyType type);
 _Bool ABMultiValueAddValueAndLabel(
-  ABMutableMultiValueRef values, CFTypeRef value, CFStringRef label, int32_t *identifier);
+  ABMutableMultiValueRef values, CFTypeRef value, CFStringRef label,
+  ABMultiValueIdentifier *identifier);
 CFIndex ABMultiValueGetCount(ABMultiValueRef values);
 CFTypeRef ABMultiValueCopyValueAtIndex(ABMultiValueRef values, CFIndex index);
 CFStringRef ABMultiValueCopyLabelAtIndex(ABMultiValueRef values, CFIndex index);

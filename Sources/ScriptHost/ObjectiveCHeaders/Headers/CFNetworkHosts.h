@@ -81,7 +81,7 @@ Boolean CFNetServiceSetClient(CFNetServiceRef, CFNetServiceClientCallBack,
 void CFNetServiceScheduleWithRunLoop(CFNetServiceRef, CFRunLoopRef, CFStringRef);
 void CFNetServiceUnscheduleFromRunLoop(CFNetServiceRef, CFRunLoopRef, CFStringRef);
 extern const CFStringRef kCFStreamNetworkServiceTypeBackground;
-extern const SInt32 kCFStreamErrorDomainHTTP;
+extern const SInt32 kCFStreamErrorDomainHTTP, kCFStreamErrorDomainFTP;
 extern const CFStringRef kCFStreamPropertyHTTPResponseHeader;
 extern const CFStringRef kCFStreamPropertyHTTPProxy;
 extern const CFStringRef kCFStreamPropertyHTTPShouldAutoredirect;
