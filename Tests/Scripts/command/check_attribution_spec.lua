@@ -69,6 +69,29 @@ describe("hookhost check", function()
     assert.matches("from outside to inside: Pods/Mixed/Mixed.m:14 → +[UIImage imageNamed:]", text, 1, true)
   end)
 
+  it("reports once that a hook which is installed again calls itself", function()
+    local text = folder:checkPods {Look = appearing, Slot = [[
+static void (*original)(id, SEL, BOOL);
+static void hook(id self, SEL _cmd, BOOL animated) { original(self, _cmd, animated); }
+@interface Slot : NSObject
+@end
+@implementation Slot
++ (void)load {
+  [self install];
+  [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(install)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+}
++ (void)install {
+  Method method = class_getInstanceMethod(UIViewController.class, @selector(viewDidAppear:));
+  if (method_getImplementation(method) == (IMP)hook) return;
+  original = (void *)method_setImplementation(method, (IMP)hook);
+}
+@end
+]]}
+    assert.matches("error HH101  -[UIViewController viewDidAppear:]  (Look, Slot)\n", text, 1, true)
+    assert.not_matches("error HH004", text)
+  end)
+
   it("names both SDKs where the proxy of one keeps that of the other from being called", function()
     local text = folder:checkPods {
       Keeps = proxying("Keeps", "NSLog(@\"%%%%@\", path);"),

@@ -59,9 +59,9 @@ extension FindingSearch {
 
   /// Adds the hooks that one actor of an order takes away from another.
   ///
-  /// An order in which the hook then runs too seldom has a finding about that.
+  /// An order in which the hook then runs too seldom, or the app fails, has a finding about that.
   mutating func takeTaken(_ order: CheckResult.Order, _ taken: [TakenHook]) {
-    for one in taken where !isLost(one.party, in: order) {
+    for one in taken where !isFound(one.party, in: order) {
       var finding = CheckFinding(
         "HH004", level(of: order), [one.party.owner, one.by.owner], one.party.method ?? "",
         "\(one.by.owner) takes the hook of \(one.party.owner) away: it restores an implementation "
@@ -73,10 +73,10 @@ extension FindingSearch {
     }
   }
 
-  /// Whether an order has a finding that a hook ran less often than its party promises.
-  private func isLost(_ party: LabParty, in order: CheckResult.Order) -> Bool {
+  /// Whether an order has a finding of the lab about the method of a hook.
+  private func isFound(_ party: LabParty, in order: CheckResult.Order) -> Bool {
     findings.contains { finding in
-      finding.rule == LabVerdict.lost.rule && finding.method == party.method
+      finding.rule.hasPrefix("HH1") && finding.method == party.method
         && finding.orders.contains(order.names)
     }
   }
