@@ -92,6 +92,31 @@ static void hook(id self, SEL _cmd, BOOL animated) { original(self, _cmd, animat
     assert.not_matches("error HH004", text)
   end)
 
+  it("finds that two SDKs set one delegate when the app has launched", function()
+    local function setting(name)
+      return ([[
+@interface NAME : NSObject <UNUserNotificationCenterDelegate>
+@end
+@implementation NAME
++ (void)load {
+  [[NSNotificationCenter defaultCenter] addObserverForName:UIApplicationDidFinishLaunchingNotification object:nil queue:nil
+    usingBlock:^(NSNotification *note) {
+      static NAME *shared;
+      shared = [NAME new];
+      [UNUserNotificationCenter currentNotificationCenter].delegate = shared;
+    }];
+}
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification
+         withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler { handler(0); }
+@end
+]]):gsub("NAME", name):gsub("^", "#import <UserNotifications/UserNotifications.h>\n") .. ""
+    end
+    local text, status = folder:checkPods {First = setting "First", Second = setting "Second"}
+    assert.equal(1, status)
+    assert.matches("error HH111  -[UNUserNotificationCenter setDelegate:]  (First, Second)\n", text, 1, true)
+    assert.matches("orders: First then Second; Second then First\n", text, 1, true)
+  end)
+
   it("names both SDKs where the proxy of one keeps that of the other from being called", function()
     local text = folder:checkPods {
       Keeps = proxying("Keeps", "NSLog(@\"%%%%@\", path);"),

@@ -97,6 +97,13 @@ local function delegates()
   return found
 end
 
+-- Notes the delegates that were set since the given ones.
+local function note_delegates(before)
+  for class, delegate in pairs(delegates()) do
+    if not rawequal(before[class], delegate) then native.delegate(objc.object_getClass(delegate), class) end
+  end
+end
+
 -- Calls the installers that wait, which are not counted.
 local function install()
   local waiting = queue
@@ -116,9 +123,7 @@ local function install()
       call(one)
     end
     native.inSources(false)
-    for class, delegate in pairs(delegates()) do
-      if not rawequal(before[class], delegate) then native.delegate(objc.object_getClass(delegate), class) end
-    end
+    note_delegates(before)
   end
   native.inSources(true)
   registrations.ask()
@@ -192,7 +197,11 @@ lab.scenario {
     native.probe()
   end,
   drive = function(ctx)
-    if not drive then return life(ctx, install, native.onlyInstalls(), native.fault, native.isHooked) end
+    if not drive then
+      life(ctx, install, native.onlyInstalls(), native.fault, native.isHooked)
+      -- Sources may set delegates where the app has launched.
+      return note_delegates {}
+    end
     install()
     if not native.onlyInstalls() then drive(ctx) end
   end,
