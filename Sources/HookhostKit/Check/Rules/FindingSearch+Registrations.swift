@@ -76,7 +76,7 @@ extension FindingSearch {
   /// Whether an order has a finding of the lab about the method of a hook.
   private func isFound(_ party: LabParty, in order: CheckResult.Order) -> Bool {
     findings.contains { finding in
-      finding.rule.hasPrefix("HH1") && finding.method == party.method
+      finding.rule.hasPrefix("HH1") && finding.level > .note && finding.method == party.method
         && finding.orders.contains(order.names)
     }
   }
