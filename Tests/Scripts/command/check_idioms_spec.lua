@@ -129,10 +129,12 @@ void EngineWatch(id object, SEL selector) {
   it("leaves out a link that leads back to the sources of several SDKs", function()
     for _, name in ipairs {"One", "Two"} do folder:writeExchange(("Pods/%s/%s.m"):format(name, name), name) end
     folder:run "--version && ln -s .. Pods/loop"
-    local text, status = folder:check()
-    assert.equal(0, status)
-    assert.matches("\n  Pods/loop: a link to the sources of One, Two\n", text, 1, true)
-    assert.matches("2 actors, 4 orders", text, 1, true)
+    for _, arguments in ipairs {"", "--actors 'Pods/*'"} do
+      local text, status = folder:check(arguments)
+      assert.equal(0, status)
+      assert.matches("\n  Pods/loop: a link to the sources of One, Two\n", text, 1, true)
+      assert.matches("2 actors, 4 orders", text, 1, true)
+    end
   end)
 
   it("names the sources that a total time limit leaves unread, once", function()

@@ -70,7 +70,7 @@ struct ActorSearch {
     } catch let error as SystemFailure {
       throw CommandLineError.misused("the headers cannot be mapped: \(error)")
     }
-    if chosen.isEmpty { leaveOutLinks() }
+    leaveOutLinks()
     var names: Set<String> = []
     for actor in actors where !names.insert(actor.name).inserted {
       throw CommandLineError.misused(
