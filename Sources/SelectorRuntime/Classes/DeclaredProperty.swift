@@ -200,10 +200,13 @@ extension Runtime {
   /// The implementation that reads a property.
   package func getter(of property: DeclaredProperty) -> Implementation {
     let ivar = property.ivar
-    return NativeImplementation { [unowned self] object, selector, arguments in
+    return NativeImplementation { object, selector, arguments in
       try arguments.expect(atMost: 0, object, selector)
-      if let threads { try threads.willAccess(property, of: object, isWrite: false) }
-      return try value(of: ivar, in: object)
+      let runtime = object.runtime
+      if let threads = runtime.threads {
+        try threads.willAccess(property, of: object, isWrite: false)
+      }
+      return try runtime.value(of: ivar, in: object)
     }
   }
 
@@ -211,8 +214,9 @@ extension Runtime {
   package func setter(of property: DeclaredProperty) -> Implementation {
     let ivar = property.ivar
     let scalar = ScalarType(ivar.types)
-    return NativeImplementation { [unowned self] object, selector, arguments in
+    return NativeImplementation { object, selector, arguments in
       try arguments.expect(atMost: 1, object, selector)
+      let runtime = object.runtime
       var value = arguments[0]
       if let scalar {
         guard let converted = scalar.converted(value) else {
@@ -221,9 +225,11 @@ extension Runtime {
         }
         value = converted
       }
-      if let threads { try threads.willAccess(property, of: object, isWrite: true) }
-      if ivar.policy == .copy { value = try copy(of: value) }
-      try setValue(value, of: ivar, in: object)
+      if let threads = runtime.threads {
+        try threads.willAccess(property, of: object, isWrite: true)
+      }
+      if ivar.policy == .copy { value = try runtime.copy(of: value) }
+      try runtime.setValue(value, of: ivar, in: object)
       return .none
     }
   }

@@ -151,14 +151,15 @@ extension Runtime {
   /// A subclass's variables are released before its superclass's; within a class, the last declared
   /// first, as in the `.cxx_destruct` that clang writes.
   func destroyIvars(of extra: ObjectExtra) {
-    var ordered = extra.ivars.removeAll().map { slot in
-      (depth: slot.ivar.owner?.lineage.count ?? 0, slot: slot)
-    }
-    if ordered.count > 1 {
-      ordered.sort { ($0.depth, $0.slot.ivar.position) < ($1.depth, $1.slot.ivar.position) }
+    var slots = extra.ivars.removeAll()
+    if slots.count > 1 {
+      let ordered = slots.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }
+      slots = ordered.sorted {
+        ($0.depth, $0.slot.ivar.position) < ($1.depth, $1.slot.ivar.position)
+      }.map(\.slot)
     }
     // A block is released when its slot is, so no slot may outlive its turn.
-    while let (_, slot) = ordered.popLast() { destroy(slot) }
+    while let slot = slots.popLast() { destroy(slot) }
   }
 
   private func destroy(_ slot: IvarSlot) {

@@ -25,15 +25,21 @@ struct IvarStorage {
   ///
   /// - Returns: the old value, which the caller releases, or nil.
   /// - Complexity: O(1), expected and amortized.
-  mutating func store(_ slot: IvarSlot) -> IvarSlot? {
+  mutating func store(_ slot: consuming IvarSlot) -> IvarSlot? {
+    if slots.isEmpty {
+      // Most objects have one variable, for which an array that grows would be too large.
+      slots = [slot]
+      return nil
+    }
     if let index = index(of: slot.ivar) {
       let old = slots[index]
       slots[index] = slot
       return old
     }
+    let identity = ObjectIdentifier(slot.ivar)
     slots.append(slot)
     if indexes != nil {
-      indexes?[ObjectIdentifier(slot.ivar)] = slots.count - 1
+      indexes?[identity] = slots.count - 1
     } else if slots.count > IvarStorage.searched {
       indexes = Dictionary(
         uniqueKeysWithValues: slots.enumerated().map { (ObjectIdentifier($1.ivar), $0) })

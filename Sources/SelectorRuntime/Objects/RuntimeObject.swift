@@ -194,7 +194,7 @@ extension RuntimeObject: Hashable {
 
 /// State that few objects need, stored separately so that others do not pay for it.
 final class ObjectExtra {
-  var associations: [AssociationKey: Association] = [:]
+  var associations = [AssociationKey: Association]()
   /// The storage of instance variables and declared properties.
   var ivars = IvarStorage()
   /// A model's record about the object, notified of its deallocation.
