@@ -24,7 +24,7 @@ package struct CGRect: GeometryValue {
   package init(numbers: [Double]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-  package var numbers: [Double] { origin.numbers + size.numbers }
+  package var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 
 extension CGRect {
