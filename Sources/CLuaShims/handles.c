@@ -79,7 +79,12 @@ bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {
 }
 
 bool bridge_set_metatable_of_reached(lua_State *L, uint32_t slot, int32_t metatable) {
-  if (!bridge_push_reached_handle(L, slot)) return false;
+  // Most objects are released by a message or a function whose first argument they are.
+  const bridge_box *first = bridge_box_at(L, 1, bridge_box_kind_handle);
+  if (first != NULL && first->object != NULL && first->slot == slot)
+    lua_pushvalue(L, 1);
+  else if (!bridge_push_reached_handle(L, slot))
+    return false;
   bridge_push_ref(L, metatable);  // stack: … handle metatable
   lua_setmetatable(L, -2);        // stack: … handle
   lua_pop(L, 1);                  // stack: …

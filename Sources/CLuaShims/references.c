@@ -48,6 +48,14 @@ void bridge_unref(lua_State *L, int32_t reference) {
   state->free_ref = reference;
 }
 
+bool bridge_is_empty_list(lua_State *L, int32_t reference) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, *page_of(bridge_state_of(L), reference));
+  lua_rawgeti(L, -1, slot_of(reference));                // stack: … page list
+  bool is_empty = lua_rawgeti(L, -1, 1) == LUA_TNIL;     // stack: … page list element
+  lua_pop(L, 3);                                         // stack: …
+  return is_empty;
+}
+
 bool bridge_is_ref_page(const bridge_state *state, lua_Integer number) {
   for (int32_t page = 0; page < state->ref_page_count; page++) {
     if (state->ref_pages[page] == number) return true;

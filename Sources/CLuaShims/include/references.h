@@ -33,6 +33,10 @@ static inline void bridge_push_ref(lua_State *L, int32_t reference) {
   lua_replace(L, -2);                                      // stack: … value
 }
 
+/// This function is provided because every object that sources count needs it once. Returns whether the
+/// list of a reference has no first element. Needs three free stack slots.
+bool bridge_is_empty_list(lua_State *L, int32_t reference);
+
 /// Returns the number of slots, including free ones.
 static inline int32_t bridge_ref_slot_count(const bridge_state *state) {
   return state->ref_page_count * bridge_refs_per_page;

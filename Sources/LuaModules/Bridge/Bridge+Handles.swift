@@ -301,6 +301,7 @@ extension Bridge: DispatchObserver {
   package func retainsReceiver(_ object: RuntimeObject) -> Bool {
     guard let receivers, isStateOpen, object.hasHandle else { return false }
     let stack = current
+    if stack.isEmptyList(receivers) { return false }
     stack.push(receivers)
     defer { stack.pop() }
     // stack: … receivers

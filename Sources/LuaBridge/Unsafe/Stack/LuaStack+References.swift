@@ -29,6 +29,11 @@ extension LuaStack {
     }
   }
 
+  /// Whether the list of a reference has no element.
+  package func isEmptyList(_ reference: LuaReference) -> Bool {
+    unsafe bridge_is_empty_list(thread, reference.number)
+  }
+
   /// Removes the values of released references.
   @inline(__always)
   func unrefReleased() {
