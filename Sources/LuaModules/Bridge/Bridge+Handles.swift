@@ -55,6 +55,7 @@ extension Bridge {
     guard mustHold(object) else { return false }
     object.isHeldByScript = true
     object.retain()
+    runtime.leavePool(object)
     return true
   }
 
@@ -87,6 +88,7 @@ extension Bridge {
   func pushCounted(_ object: RuntimeObject, on stack: LuaStack) {
     object.isCountedByHand = true
     object.retain()
+    runtime.leavePool(object)
     makeHandle(of: object, isListed: false, on: stack)
     stack.markCountedHandle(at: -1)
   }

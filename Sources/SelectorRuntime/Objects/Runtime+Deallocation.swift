@@ -369,4 +369,9 @@ extension Runtime {
     }
     pool.append(object)
   }
+
+  /// Removes an object that has an owner now from the pool, if it is the newest one.
+  package func leavePool(_ object: RuntimeObject) {
+    if pool.last === object { pool.removeLast() }
+  }
 }
