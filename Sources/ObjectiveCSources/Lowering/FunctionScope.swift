@@ -163,8 +163,12 @@ extension FunctionScope.Scope {
     func drop() {
       guard !names.isEmpty else { return }
       for start in stride(from: 0, to: names.count, by: 20) {
-        let list = names[start..<min(start + 20, names.count)].joined(separator: ", ")
-        lines.append(list.contains(" and ") ? "drop(\(list))" : "\(list) = drop(\(list))")
+        let part = names[start..<min(start + 20, names.count)]
+        let list = part.joined(separator: ", ")
+        let calls = part.map { "drop(\($0))" }
+        lines.append(
+          list.contains(" and ")
+            ? calls.joined(separator: " ") : "\(list) = \(calls.joined(separator: ", "))")
       }
       names = []
       isUnsettled = true

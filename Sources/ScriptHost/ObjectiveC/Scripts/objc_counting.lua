@@ -10,7 +10,7 @@
 
 local C, native = ...
 local objc = C.objc
-local type, select, setmetatable, getmetatable = type, select, setmetatable, getmetatable
+local type, setmetatable, getmetatable = type, setmetatable, getmetatable
 local rawequal, running = rawequal, coroutine.running
 local leave, unpool = native.leave, native.unpool
 
@@ -237,11 +237,8 @@ local function drop(object)
   if not pending[object] then left(object) end
 end
 
--- Some of the variables may be nil, so all are counted. Returns nothing, which clears them.
-function C.drop(object, ...)
-  if object ~= nil then drop(object) end
-  for place = 1, select("#", ...) do drop((select(place, ...))) end
-end
+-- Returns nothing, which clears the variable.
+C.drop = drop
 function C.swap(old, new)
   own(new)
   drop(old)
