@@ -198,7 +198,7 @@ extension Runtime {
 /// The selectors that the runtime itself sends.
 package struct KnownSelectors {
   package let load, initialize, alloc, `init`, dealloc, description, copy, copyWithZone: Selector
-  package let release, destructor: Selector
+  package let allocWithZone, new, release, destructor: Selector
   package let doesNotRecognizeSelector, respondsToSelector: Selector
   package let resolveInstanceMethod, resolveClassMethod: Selector
   package let forwardingTargetForSelector, methodSignatureForSelector: Selector
@@ -208,6 +208,8 @@ package struct KnownSelectors {
     load = table.register("load")
     initialize = table.register("initialize")
     alloc = table.register("alloc")
+    allocWithZone = table.register("allocWithZone:")
+    new = table.register("new")
     `init` = table.register("init")
     dealloc = table.register("dealloc")
     description = table.register("description")

@@ -33,11 +33,14 @@ package enum NSObjectClass {
     object.classSide.method("initialize") { _ in }
     defineAllocation(object.classSide)
     object.classSide.method("new") { (cls) -> Value in
+      if let made = cls.runtime.createInitialized(cls) { return .object(made) }
       let made = try cls.runtime.send(cls, known.alloc)
       guard let instance = made.object else { return made }
       return try cls.runtime.send(instance, known.`init`)
     }
     for side in sides(object) { side.method("init") { (object) -> RuntimeObject in object } }
+    mark(known.`init`, of: object.cls, .`init`)
+    mark(known.new, of: object.classSide.cls, .new)
     defineDealloc(object)
     object.method("copy") { (object) -> Value in
       try object.runtime.send(object, known.copyWithZone, Arguments(.none))
@@ -56,8 +59,8 @@ package enum NSObjectClass {
   ///
   /// This follows objc4's `callAlloc`.
   static func defineAllocation(_ root: ClassDefinition<RuntimeClass>) {
-    let (metaclass, alloc) = (root.cls, root.runtime.known.alloc)
-    let withZone = root.runtime.selector("allocWithZone:")
+    let (metaclass, known) = (root.cls, root.runtime.known)
+    let (alloc, withZone) = (known.alloc, known.allocWithZone)
     func made(_ cls: RuntimeClass) throws -> Value {
       if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
       return .object(cls.runtime.createInstance(cls))
@@ -76,12 +79,18 @@ package enum NSObjectClass {
       }
       return try made(cls)
     }
+    mark(alloc, of: metaclass, .alloc)
+    mark(withZone, of: metaclass, .allocWithZone)
+  }
+
+  private static func mark(_ selector: Selector, of cls: RuntimeClass, _ method: RootMethod) {
+    cls.method(selector)?.implementation.rootMethod = method
   }
 
   /// Defines the root class's `dealloc`, which finishes the deallocation.
   static func defineDealloc(_ object: ClassDefinition<RuntimeObject>) {
     object.method("dealloc") { object in object.runtime.finishDealloc(of: object) }
-    object.cls.method(object.runtime.known.dealloc)?.implementation.isRootDealloc = true
+    mark(object.runtime.known.dealloc, of: object.cls, .dealloc)
   }
 
   /// Returns the instance side and the class side, for methods that are the same on both.

@@ -79,6 +79,9 @@ extension Bridge {
     define("allocate") { bridge, object, stack in
       try bridge.allocateCounted(object, on: stack)
     }
+    define("make") { bridge, object, stack in
+      bridge.makeCounted(object, byNew: stack.boolean(at: 2), on: stack)
+    }
     define("retain") { _, object, _ in
       object.retain()
       return 0
@@ -279,6 +282,17 @@ extension Bridge {
       push(made, on: stack)
     }
     return 2
+  }
+
+  /// Creates an initialized object, and makes a source count it by hand.
+  ///
+  /// - Returns: The number of results; 0 if the messages have to be sent instead.
+  private func makeCounted(_ receiver: RuntimeObject, byNew: Bool, on stack: LuaStack) -> Int {
+    guard shownObjects == nil, runtime.threads == nil, let cls = receiver.asClass,
+      let object = runtime.createInitialized(cls, byNew: byNew)
+    else { return 0 }
+    pushCounted(object, on: stack)
+    return 1
   }
 
   /// Makes a source count the references to an object by hand from now on.

@@ -167,7 +167,7 @@ extension Lowering {
     let performs = usesARC && !isReturned && MethodFamily.performsSelector(selector)
     let first = performs ? countAnswers(before: &receiver, &given) : nil
     var result = sent(receiver, selector, given, node)
-    result = countedResult(result, of: selector, to: receiver, node)
+    result = created(result, of: selector, to: receiver, node)
     // An accessor of the source itself may return its stored structure.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true

@@ -197,7 +197,40 @@ extension Lowering {
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return call(of: "own", text) }
-    return "\(helper("take"))(\(text)\(knownMark(initial.underlying)))"
+    let mark = knownMark(initial.underlying)
+    // An object that one call has created is counted already.
+    if text.hasPrefix("make("), let separator = text.firstRange(of: ") or ") {
+      let messages = text[separator.upperBound...]
+      return "(\(text[..<separator.upperBound])\(helper("take"))(\(messages)\(mark)))"
+    }
+    return "\(helper("take"))(\(text)\(mark))"
+  }
+
+  /// The result of a message, counted; one call creates an object if the root class's methods would.
+  func created(
+    _ result: Lowered, of selector: String, to receiver: Receiver, _ node: SyntaxNode
+  ) -> Lowered {
+    let messages = countedResult(result, of: selector, to: receiver, node)
+    guard node.reference?.isSystem == true else { return messages }
+    let cls: Substring
+    switch receiver {
+    case .sure(let name) where selector == "new": cls = name[...]
+    case .unsure(let object, _) where selector == "init": cls = allocatedClass(object.text)
+    default: return messages
+    }
+    guard cls.hasPrefix("objc."), LuaText.isName(String(cls.dropFirst("objc.".count))) else {
+      return messages
+    }
+    let arguments = selector == "new" ? "\(cls), true" : String(cls)
+    return Lowered(
+      text: "\(helper("make"))(\(arguments)) or \(messages.text)", precedence: .or)
+  }
+
+  /// The class in the text of an `alloc` message; empty for other texts.
+  private func allocatedClass(_ text: String) -> Substring {
+    let (start, end) = usesARC ? ("", ":alloc()") : ("alloc(", ")")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return "" }
+    return text.dropFirst(start.count).dropLast(end.count)
   }
 
   /// The result of a message in a source without ARC; a retained result is counted.

@@ -227,6 +227,30 @@ extension Runtime {
     return object
   }
 
+  /// Creates an instance as `alloc` and `init` do, without sending them.
+  ///
+  /// The corresponding Objective-C functions are `objc_alloc_init` and `objc_opt_new`.
+  /// - Parameters:
+  ///   - cls: The class of the new object.
+  ///   - byNew: Whether `new` was to be sent instead.
+  /// - Returns: nil if a message would run another method than the root class's, or be recorded.
+  /// - Complexity: O(1), except for the first object of a class.
+  package func createInitialized(_ cls: RuntimeClass, byNew: Bool = false) -> RuntimeObject? {
+    guard recorder == nil, cls.initialization == .done, !cls.isDisposed,
+      runs(.`init`, known.`init`, cls), runs(.alloc, known.alloc, cls.isa),
+      runs(.allocWithZone, known.allocWithZone, cls.isa), !byNew || runs(.new, known.new, cls.isa)
+    else { return nil }
+    return createInstance(cls)
+  }
+
+  /// Whether a message to instances of a class runs a method of the root class.
+  private func runs(_ method: RootMethod, _ selector: Selector, _ cls: RuntimeClass) -> Bool {
+    if let cached = unsafe cls.cache.lookUp(selector) {
+      return unsafe cached._withUnsafeGuaranteedRef { $0.rootMethod == method }
+    }
+    return implementation(of: selector, in: cls)?.rootMethod == method
+  }
+
   /// Creates a constant: it has no owner, is never deallocated, and is no live object.
   ///
   /// Restoring a snapshot does not erase it.

@@ -13,8 +13,8 @@ open class Implementation {
     set { deallocClassReference = newValue?.reference }
   }
   private final var deallocClassReference: ClassReference?
-  /// Whether it is the root class's `dealloc`, which only finishes the deallocation.
-  package final var isRootDealloc = false
+  /// The method of a root class that it is, for those that the runtime may replace; otherwise nil.
+  package final var rootMethod: RootMethod?
   /// Whether it is a model's `dealloc`, which does nothing unless ``RuntimeObject/hasWorkInDealloc``.
   package final var isModelDealloc = false
 
@@ -49,6 +49,9 @@ open class Implementation {
     try invoke(receiver, selector, Arguments())
   }
 }
+
+/// The methods of a root class that only create an object, or only finish its deallocation.
+package enum RootMethod { case alloc, allocWithZone, `init`, new, dealloc }
 
 /// An implementation in Swift.
 public final class NativeImplementation: Implementation {

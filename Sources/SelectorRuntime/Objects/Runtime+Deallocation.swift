@@ -62,7 +62,7 @@ extension Runtime {
       return false
     }
     if let cached = unsafe object.cached(known.dealloc),
-      unsafe cached._withUnsafeGuaranteedRef(\.isRootDealloc)
+      unsafe cached._withUnsafeGuaranteedRef({ $0.rootMethod == .dealloc })
     {
       return true
     }
@@ -71,11 +71,11 @@ extension Runtime {
 
   private func endsPlainlyBelowRoot(_ object: RuntimeObject) -> Bool {
     guard let first = implementation(of: known.dealloc, in: object.isa) else { return false }
-    if first.isRootDealloc { return true }
+    if first.rootMethod == .dealloc { return true }
     guard first.isModelDealloc, !object.hasWorkInDealloc,
       let above = first.deallocClass?.superclass
     else { return false }
-    return implementation(of: known.dealloc, in: above)?.isRootDealloc ?? false
+    return implementation(of: known.dealloc, in: above)?.rootMethod == .dealloc
   }
 
   /// Deallocates an object whose `dealloc` does nothing: no message is sent.

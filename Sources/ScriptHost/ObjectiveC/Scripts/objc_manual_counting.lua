@@ -250,6 +250,9 @@ function C.alloc(class)
   return C.owned(object)
 end
 
+-- Creates an object without messages; nil if they would run a method of a source, or be observed.
+C.make = native.make
+
 -- A new object that a method with an attribute instead of a name returns retained.
 function C.countedNew(object) return C.usesARC and C.owned(object) or object end
 
