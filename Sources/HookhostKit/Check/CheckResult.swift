@@ -294,7 +294,10 @@ struct CheckResult {
       let entry = parts[actor].entries[place]
       let own = hooks.filter { $0["place"]?.string == entry.place }
       let exact = own.filter { $0["method"]?.string == entry.method }
-      var counted = exact.isEmpty ? own : exact
+      // One function may be the hook of several methods.
+      let claimed = parts[actor].entries.filter { $0.place == entry.place }.map(\.method)
+      var counted =
+        exact.isEmpty ? own.filter { !claimed.contains($0["method"]?.string ?? "") } : exact
       if entry.technique == .forwarding, counted.isEmpty {
         // A forwarded message runs in the method that handles it.
         counted = hooks.filter { $0["method"]?.string?.hasSuffix(" forwardInvocation:]") ?? false }

@@ -255,6 +255,32 @@ static BOOL isOn;
     assert.not_matches("HH111", text)
   end)
 
+  it("counts a function that hooks several methods for each of them", function()
+    local text, status = folder:checkPods {Guard = [[
+static void guard(NSString *name, SEL selector) {
+  Class class = NSClassFromString(name);
+  Method original = class_getInstanceMethod(class, @selector(substringFromIndex:)), hook = class_getInstanceMethod(class, selector);
+  IMP inner = method_getImplementation(original);
+  class_addMethod(class, @selector(substringFromIndex:), method_getImplementation(hook), method_getTypeEncoding(hook));
+  class_replaceMethod(class, selector, inner, method_getTypeEncoding(hook));
+}
+@implementation NSMutableString (Guard)
+- (NSString *)gd_substringFromIndex:(NSUInteger)index { return [self gd_substringFromIndex:index]; }
++ (void)gd_guardBuffers { guard(@"__NSCFString", @selector(gd_substringFromIndex:)); }
++ (void)load {
+  [[NSNotificationCenter defaultCenter] addObserverForName:UIApplicationDidEnterBackgroundNotification
+    object:nil queue:nil usingBlock:^(NSNotification *note) { [[NSMutableString stringWithString:@"ab"] substringFromIndex:1]; }];
+}
+@end
+@implementation NSString (Guard)
+- (NSString *)gd_substringFromIndex:(NSUInteger)index { return [self gd_substringFromIndex:index]; }
++ (void)gd_guardTexts { guard(@"__NSCFConstantString", @selector(gd_substringFromIndex:)); }
+@end
+]]}
+    assert.equal(0, status)
+    assert.not_matches("HH007", text)
+  end)
+
   it("types no text where a hook keeps the touches", function()
     local text = folder:checkPods {Keeps = exchanging("UIWindow", "kp", "sendEvent:", "")
       :gsub("%[self [^;]+;", ""):gsub("BOOL%)", "id)")}
