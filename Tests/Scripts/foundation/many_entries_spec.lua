@@ -1,18 +1,7 @@
 -- Caches, cookies, queues and predicates with many entries: an entry never costs more because of those before it.
 
--- Returns how many times longer a body takes for four times as many entries: the best of several runs.
-local function growth(body)
-  local function best(count)
-    local least = math.huge
-    for _ = 1, 3 do
-      local started = os.clock()
-      objc.autoreleasepool(function() body(count) end)
-      least = math.min(least, os.clock() - started)
-    end
-    return least
-  end
-  return best(1600) / best(400)
-end
+local here <const> = debug.getinfo(1, "S").source:match "^@(.*/)"
+local growth <const> = dofile(here .. "../values/support/growth.lua")
 
 describe("a cache", function()
   it("evicts the object that was used least recently", function()
@@ -33,7 +22,7 @@ describe("a cache", function()
       local cache = objc.NSCache:new()
       cache:setCountLimit_(count // 2)
       for number = 1, count do cache:setObject_forKey_(number, "k" .. number) end
-    end) < 10)
+    end, 400) < 10)
   end)
 end)
 
@@ -76,7 +65,7 @@ describe("a barrier of an operation queue", function()
       for _ = 1, count do queue:addBarrierBlock_(function() end) end
       queue:setSuspended_(false)
       queue:waitUntilAllOperationsAreFinished()
-    end) < 10)
+    end, 400) < 10)
   end)
 end)
 
@@ -91,11 +80,11 @@ describe("a large collection", function()
       local all = numbers(count)
       local predicate = objc.NSPredicate:predicateWithFormat_("NOT (SELF IN %@)", objc.NSSet:setWithArray_(all))
       assert.equal(0, all:filteredArrayUsingPredicate_(predicate):count())
-    end) < 10)
+    end, 400) < 10)
     assert.is_true(growth(function(count)
       local found = numbers(count):valueForKeyPath_ "@distinctUnionOfObjects.self"
       assert.equal(count, objc.box(found):count())
-    end) < 10)
+    end, 400) < 10)
   end)
 
   it("keeps the order of its distinct objects", function()

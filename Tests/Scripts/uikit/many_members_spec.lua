@@ -1,18 +1,7 @@
 -- Objects of UIKit with many members, and methods with many hooks: none costs more because of those before it.
 
--- Returns how many times longer a body takes for four times as many members: the best of several runs.
-local function growth(body, few)
-  local function best(count)
-    local least = math.huge
-    for _ = 1, 3 do
-      local started = os.clock()
-      objc.autoreleasepool(function() body(count) end)
-      least = math.min(least, os.clock() - started)
-    end
-    return least
-  end
-  return best(4 * few) / best(few)
-end
+local here <const> = debug.getinfo(1, "S").source:match "^@(.*/)"
+local growth <const> = dofile(here .. "../values/support/growth.lua")
 
 describe("in time that grows with their number", function()
   it("a navigation controller pushes and pops controllers", function()
