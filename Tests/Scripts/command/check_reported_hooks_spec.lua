@@ -142,4 +142,42 @@ static void swizzle(Class cls) {
     assert.matches("warning HH004  -[UIViewController navigationController]  (Stacked)\n"
       .. "  a second call of -[StackedController init] takes the hook away again", text, 1, true)
   end)
+
+  -- A delegate protocol declares a callback also through a protocol that it adopts.
+  it("finds a callback that the proxy of another SDK drops before a session's delegate", function()
+    local function proxying(name, rest)
+      return ([[
+@interface NAMEProxy : NSProxy <NSURLSessionDataDelegate>
+@property (nonatomic, strong) id target;
+@end
+@implementation NAMEProxy
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector { return [self.target methodSignatureForSelector:selector]; }
+- (void)forwardInvocation:(NSInvocation *)invocation { [invocation invokeWithTarget:self.target]; }
+- (BOOL)respondsToSelector:(SEL)selector {
+  return selector == @selector(URLSession:task:didCompleteWithError:) || [self.target respondsToSelector:selector];
+}
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(NSError *)error { REST }
+@end
+@implementation NSURLSession (NAME)
++ (void)load {
+  Method original = class_getClassMethod(self, @selector(sessionWithConfiguration:delegate:delegateQueue:));
+  method_exchangeImplementations(original, class_getClassMethod(self, @selector(NAME_sessionWithConfiguration:delegate:delegateQueue:)));
+}
++ (NSURLSession *)NAME_sessionWithConfiguration:(NSURLSessionConfiguration *)configuration
+    delegate:(id)delegate delegateQueue:(NSOperationQueue *)queue {
+  NAMEProxy *proxy = [NAMEProxy alloc];
+  proxy.target = delegate;
+  return [self NAME_sessionWithConfiguration:configuration delegate:delegate ? proxy : nil delegateQueue:queue];
+}
+@end
+]]):gsub("NAME", name):gsub("REST", rest)
+    end
+    local passes = [[if ([self.target respondsToSelector:_cmd]) [self.target URLSession:session task:task didCompleteWithError:error];]]
+    local text, status = folder:checkPods {Logs = proxying("lg", passes), Traces = proxying("tr", passes)}
+    assert.equal(0, status)
+    assert.not_matches("HH111", text)
+    text, status = folder:checkPods {Drops = proxying("dr", "")}
+    assert.equal(1, status)
+    assert.matches("error HH111  -[lgProxy URLSession:task:didCompleteWithError:]  (Drops, Logs)\n", text, 1, true)
+  end)
 end)

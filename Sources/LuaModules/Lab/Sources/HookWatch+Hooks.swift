@@ -120,10 +120,15 @@ extension HookWatch {
 
   /// Whether a system protocol that a class adopts declares an instance method.
   package static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
-    cls.lineage.flatMap(\.protocols).contains { known in
-      known.source == nil && !plainProtocols.contains(known.name)
-        && known.declarations.contains { $0.selector === selector && $0.isInstance }
-    }
+    cls.lineage.flatMap(\.protocols).contains { isDeclared(selector, by: $0) }
+  }
+
+  /// Whether a protocol or one that it adopts is the system's and declares an instance method.
+  private static func isDeclared(_ selector: Selector, by known: RuntimeProtocol) -> Bool {
+    guard !plainProtocols.contains(known.name) else { return false }
+    return known.source == nil
+      && known.declarations.contains { $0.selector === selector && $0.isInstance }
+      || known.adopted.contains { isDeclared(selector, by: $0) }
   }
 
   /// Whether the party itself installed an implementation, which may be removed since.
