@@ -22,13 +22,26 @@ package struct OutParameters: Sendable {
 extension Lowering {
   /// The out-parameters of a selector; all KVC validation methods have the same form.
   ///
+  /// A method of a source may have the name of a native one and other parameters, such as
+  /// `validateName:error:` with a string: its parameters are ordinary ones.
+  ///
   /// - Parameter types: The types of the parameters or of the arguments.
   func outParameters(of selector: String, _ types: [CType?]) -> OutParameters {
-    if let known = host.outParameters[selector] ?? exchanged(selector, types) { return known }
-    let isValidation =
-      selector.hasPrefix("validate") && selector.hasSuffix(":error:")
-      && selector.filter { $0 == ":" }.count == 2
-    return isValidation ? OutParameters([0, 1], given: [0]) : OutParameters()
+    let known = host.outParameters[selector] ?? exchanged(selector, types) ?? validation(selector)
+    guard let known else { return OutParameters() }
+    let hasValue = known.places.contains { place in
+      guard place < types.count, let type = types[place] else { return false }
+      return type.isObject || type.isBlock || type.isArithmetic
+    }
+    return hasValue ? OutParameters() : known
+  }
+
+  /// The form of `validateName:error:`; nil for other selectors.
+  private func validation(_ selector: String) -> OutParameters? {
+    guard selector.hasPrefix("validate"), selector.hasSuffix(":error:"),
+      selector.count(where: { $0 == ":" }) == 2
+    else { return nil }
+    return OutParameters([0, 1], given: [0])
   }
 
   /// The out-parameters of a native method whose name follows a prefix.
