@@ -70,7 +70,13 @@ extension Bridge {
     define("leave") { bridge, object, stack in
       let (isAlone, isCaptured) = (stack.boolean(at: 2), stack.boolean(at: 3))
       stack.pushBoolean(bridge.leave(object, isAlone: isAlone, isCaptured: isCaptured))
-      return 1
+      stack.pushBoolean(!object.isHeldByScript && !object.isDeallocating)
+      return 2
+    }
+    // A variable, a block or a field has an object whose hold `leave` has ended.
+    define("hold") { bridge, object, _ in
+      bridge.hold(object)
+      return 0
     }
     define("countByHand") { bridge, object, stack in
       bridge.countByHand(object, isOwned: stack.boolean(at: 2))

@@ -45,7 +45,7 @@ extension Bridge {
   }
 
   /// Makes the script retain an object, and lists it.
-  private func hold(_ object: RuntimeObject) {
+  func hold(_ object: RuntimeObject) {
     if claim(object) { holds.add(object) }
   }
 

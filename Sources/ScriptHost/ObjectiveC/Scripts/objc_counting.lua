@@ -33,6 +33,15 @@ local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that shows whether they are referenced.
 local is_unsettled = false
 C.pendingAnswers = pending
+-- Objects that the script no longer holds because others own them. A parameter may still refer to one, so what
+-- stores it makes the script hold it again.
+local unheld, has_unheld = setmetatable({}, {__mode = "k"}), false
+local function hold(object)
+  if unheld[object] then
+    unheld[object] = nil
+    native.hold(object)
+  end
+end
 -- Whether anything is counted by hand.
 local counts_by_hand = false
 function C.noteCounted()
@@ -81,6 +90,7 @@ function C.own(object)
       retain(object)
     else
       owners[object] = 1
+      if has_unheld then hold(object) end
     end
   end
   return object
@@ -208,7 +218,9 @@ local function left(object)
     -- After one that waits for a collection the next one waits too, to keep their order.
     local is_alone = made[object] == true and not is_unsettled
     made[object] = nil
-    if leave(object, is_alone, (escaped[object] or 0) > 0) then is_unsettled = true end
+    local waits, is_unheld = leave(object, is_alone, (escaped[object] or 0) > 0)
+    is_unsettled = is_unsettled or waits
+    if is_unheld then unheld[object], has_unheld = true, true end
   elseif kind == "function" and captured[object] then
     for _, held in next, captured[object] do
       if owners[held] == nil then left(held) end
@@ -348,6 +360,7 @@ function C.keep(object)
       retain(object)
     else
       escaped[object], made[object] = (escaped[object] or 0) + 1, nil
+      if has_unheld then hold(object) end
     end
   end
   return object
@@ -371,6 +384,7 @@ function C.replace(old, new)
       retain(new)
     else
       escaped[new], made[new] = (escaped[new] or 0) + 1, nil
+      if has_unheld then hold(new) end
     end
   end
   if old ~= nil then
