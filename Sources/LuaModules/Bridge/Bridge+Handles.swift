@@ -146,11 +146,22 @@ extension Bridge {
   }
 
   /// Empties the handle of a value that is not an object, unless the script still reaches it.
+  ///
+  /// The collection may finalize an object as well whose `dealloc` uses the value, so the handle of
+  /// one that keeps nothing else alive is emptied by a later one.
   private func finalizeThing(_ stack: LuaStack) {
-    guard let thing = stack.handle(at: 1)?.object else { return }
-    if handles.pushThing(thing, on: stack) {
+    guard let handle = stack.handle(at: 1) else { return }
+    if handles.pushThing(handle.object, on: stack) {
       defer { stack.pop() }
       if stack.rawEqual(-1, 1) { return }
+    }
+    if isStateOpen, !handle.flag, let tag = HandleTag(rawValue: handle.tag),
+      [.selector, .method, .weakBox, .ivar, .property].contains(tag)
+    {
+      stack.setHandleFlag(at: 1, true)
+      pushMetatable(of: tag, on: stack)
+      stack.setMetatable(at: 1)
+      return
     }
     _ = stack.emptyHandle(at: 1)
   }
