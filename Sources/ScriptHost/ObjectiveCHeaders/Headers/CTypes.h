@@ -277,4 +277,9 @@ typedef struct _opaque_pthread_t *pthread_t;
 typedef unsigned long pthread_key_t;
 typedef struct __darwin_ucontext ucontext_t;
 
+// Byte orders of the network, which sys/types.h defines on a device, too.
+#define htons(value) ((uint16_t)__builtin_bswap16((uint16_t)(value)))
+#define ntohs(value) htons(value)
+#define htonl(value) ((uint32_t)__builtin_bswap32((uint32_t)(value)))
+#define ntohl(value) htonl(value)
 #endif

@@ -185,9 +185,5 @@ typedef unsigned int nfds_t;
 #define POLLNVAL 0x20
 #define POLLRDNORM 0x40
 int poll(struct pollfd *files, nfds_t count, int milliseconds);
-#define htons(value) ((uint16_t)__builtin_bswap16((uint16_t)(value)))
-#define ntohs(value) htons(value)
-#define htonl(value) ((uint32_t)__builtin_bswap32((uint32_t)(value)))
-#define ntohl(value) htonl(value)
 
 #endif
