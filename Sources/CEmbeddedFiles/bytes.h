@@ -608,6 +608,10 @@ BYTES(c_sockets_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_sockets.lua"
 END
 
+BYTES(c_standard_streams_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_standard_streams.lua"
+END
+
 BYTES(c_structure_arguments_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_structure_arguments.lua"
 END

@@ -154,6 +154,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_pointers_lua,
   c_signals_lua,
   c_sockets_lua,
+  c_standard_streams_lua,
   c_structure_arguments_lua,
   c_structures_lua,
   c_system_lua,

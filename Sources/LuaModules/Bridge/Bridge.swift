@@ -40,7 +40,7 @@ package final class Bridge {
   /// Whether the metatables of handles are hidden from the script, so that it cannot damage them.
   package var isSandboxed: Bool { gate.isRestricted }
   /// Writes a line of `NSLog`.
-  var writeLog: (String) -> Void
+  package var writeLog: (String) -> Void
   /// Writes output of the host's print functions and of C's to the stream that `print` uses.
   ///
   /// Returns whether it could be written.

@@ -56,6 +56,7 @@ extension Bridge {
       ("c_signals", .c_signals_lua),
       ("c_values", .c_values_lua),
       ("c_descriptors", .c_descriptors_lua), ("c_mapped_memory", .c_mapped_memory_lua),
+      ("c_standard_streams", .c_standard_streams_lua),
       ("c_folders", .c_folders_lua), ("c_sockets", .c_sockets_lua),
       ("socket_addresses", .socket_addresses_lua), ("dispatch_sockets", .dispatch_sockets_lua),
       ("c_file_facts", .c_file_facts_lua),

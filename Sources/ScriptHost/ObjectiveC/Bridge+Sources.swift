@@ -80,6 +80,23 @@ extension Bridge {
         return 0
       })
     stack.rawSet(at: -2, key: "writeError")
+    let writeLog = writeLog
+    // Sets the function that receives the lines of NSLog instead of standard error; nil removes it.
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        guard stack.type(at: 1) == .function else {
+          self.writeLog = writeLog
+          return 0
+        }
+        let writer = stack.makeReference(at: 1)
+        self.writeLog = { [unowned self] line in
+          current.push(writer)
+          current.pushString(line)
+          try? current.call(arguments: 1, results: 0)
+        }
+        return 0
+      })
+    stack.rawSet(at: -2, key: "setLogWriter")
   }
 
   /// Pushes the compiled function of a source.

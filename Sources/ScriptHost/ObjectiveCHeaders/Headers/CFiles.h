@@ -140,6 +140,7 @@ int closedir(DIR *folder);
 
 typedef off_t fpos_t;
 FILE *fdopen(int file, const char *mode);
+FILE *freopen(const char *path, const char *mode, FILE *file);
 FILE *tmpfile(void);
 void rewind(FILE *file);
 void clearerr(FILE *file);
