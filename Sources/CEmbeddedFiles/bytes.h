@@ -716,6 +716,10 @@ BYTES(core_text_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_text.lua"
 END
 
+BYTES(core_text_runs_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_text_runs.lua"
+END
+
 BYTES(core_video_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_video.lua"
 END

@@ -181,6 +181,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_image_filters_lua,
   core_media_lua,
   core_text_lua,
+  core_text_runs_lua,
   core_video_lua,
   data_assets_lua,
   des_lua,

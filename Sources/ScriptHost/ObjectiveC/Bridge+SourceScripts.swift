@@ -86,6 +86,7 @@ extension Bridge {
       ("http_authentication", .http_authentication_lua),
       ("mach_information", .mach_information_lua),
       ("signposts", .signposts_lua), ("core_text", .core_text_lua),
+      ("core_text_runs", .core_text_runs_lua),
       ("linear_equations", .linear_equations_lua),
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),

@@ -35,9 +35,9 @@ function c.CTFontCreateCopyWithSymbolicTraits(font, size, _, value, mask)
   local changed = descriptor:fontDescriptorWithSymbolicTraits_(traits)
   return changed ~= nil and objc.UIFont:fontWithDescriptor_size_(changed, size == 0 and font:pointSize() or size) or nil
 end
-local function text(value) return value ~= nil and obj(value) or nil end
-function c.CTFontCopyPostScriptName(font) return text(font:fontName()) end
-function c.CTFontCopyFamilyName(font) return text(font:familyName()) end
+local function named_text(value) return value ~= nil and obj(value) or nil end
+function c.CTFontCopyPostScriptName(font) return named_text(font:fontName()) end
+function c.CTFontCopyFamilyName(font) return named_text(font:familyName()) end
 c.CTFontCopyFullName, c.CTFontCopyDisplayName = c.CTFontCopyPostScriptName, c.CTFontCopyPostScriptName
 function c.CTFontCopyName(font, key)
   return tostring(key):find "Family" and c.CTFontCopyFamilyName(font) or c.CTFontCopyPostScriptName(font)
@@ -96,7 +96,7 @@ function c.CGFontCreateWithFontName(name)
 end
 function c.CTFontCopyGraphicsFont(font) return graphics_font(font:fontWithSize_(UNITS_PER_EM)) end
 function c.CTFontCreateWithGraphicsFont(font, size) return resized(graphics[font], size == 0 and 12 or size) end
-function c.CGFontCopyPostScriptName(font) return graphics[font] and text(graphics[font]:fontName()) end
+function c.CGFontCopyPostScriptName(font) return graphics[font] and named_text(graphics[font]:fontName()) end
 c.CGFontCopyFullName = c.CGFontCopyPostScriptName
 function c.CGFontGetUnitsPerEm() return UNITS_PER_EM end
 function c.CGFontGetNumberOfGlyphs() return GLYPHS end
@@ -116,8 +116,10 @@ local function line_of(string, range)
   lines[line] = {string = string, range = range}
   return line
 end
+-- Lines and setters keep a copy of their text.
+local function copied(string) return objc.NSAttributedString:alloc():initWithAttributedString_(string) end
 local function whole(string) return {location = 0, length = string:length()} end
-function c.CTLineCreateWithAttributedString(string) return line_of(string, whole(string)) end
+function c.CTLineCreateWithAttributedString(string) return line_of(copied(string), whole(string)) end
 function c.CTLineGetStringRange(line) return lines[line].range end
 function c.CTLineGetGlyphCount(line) return lines[line].range.length end
 local function font_at(string, place)
@@ -128,10 +130,18 @@ end
 local function part(string, location, length)
   return string:attributedSubstringFromRange_({location = location, length = length})
 end
-local function measured(string, range)
+local text = {lines = lines, line_of = line_of, font_at = font_at}
+C.coreText = text
+-- The width of a part with the spaces at its end, which UIKit leaves out.
+function text.measured(string, range)
   if range.length == 0 then return 0.0 end
-  return part(string, range.location, range.length):size().width
+  local piece = part(string, range.location, range.length)
+  if not tostring(piece:string()):find "[ \t]$" then return piece:size().width end
+  local closed = piece:mutableCopy()
+  closed:replaceCharactersInRange_withString_({location = range.length, length = 0}, ".")
+  return closed:size().width - part(closed, range.length, 1):size().width
 end
+local function measured(string, range) return text.measured(string, range) end
 function c.CTLineGetTypographicBounds(line, ascent, descent, leading)
   local state = lines[line]
   local font = font_at(state.string, state.range.location)
@@ -180,7 +190,7 @@ end
 local setters = setmetatable({}, {__mode = "k"})
 local function setter_of(string)
   local setter = objc.NSObject:new()
-  setters[setter] = string
+  setters[setter] = copied(string)
   return setter
 end
 c.CTTypesetterCreateWithAttributedString, c.CTFramesetterCreateWithAttributedString = setter_of, setter_of
