@@ -179,6 +179,21 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 @end
 
 @interface NSMutableCharacterSet : NSCharacterSet
++ (NSMutableCharacterSet *)controlCharacterSet;
++ (NSMutableCharacterSet *)whitespaceCharacterSet;
++ (NSMutableCharacterSet *)whitespaceAndNewlineCharacterSet;
++ (NSMutableCharacterSet *)decimalDigitCharacterSet;
++ (NSMutableCharacterSet *)letterCharacterSet;
++ (NSMutableCharacterSet *)lowercaseLetterCharacterSet;
++ (NSMutableCharacterSet *)uppercaseLetterCharacterSet;
++ (NSMutableCharacterSet *)nonBaseCharacterSet;
++ (NSMutableCharacterSet *)alphanumericCharacterSet;
++ (NSMutableCharacterSet *)decomposableCharacterSet;
++ (NSMutableCharacterSet *)illegalCharacterSet;
++ (NSMutableCharacterSet *)punctuationCharacterSet;
++ (NSMutableCharacterSet *)capitalizedLetterCharacterSet;
++ (NSMutableCharacterSet *)symbolCharacterSet;
++ (NSMutableCharacterSet *)newlineCharacterSet;
 @end
 
 @interface NSTextCheckingResult : NSObject <NSCopying, NSSecureCoding>
