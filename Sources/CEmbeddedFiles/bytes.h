@@ -1004,6 +1004,10 @@ BYTES(zlib_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/zlib.lua"
 END
 
+BYTES(zlib_files_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/zlib_files.lua"
+END
+
 BYTES(zlib_streams_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/zlib_streams.lua"
 END

@@ -253,6 +253,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   uniform_types_lua,
   xml_trees_lua,
   zlib_lua,
+  zlib_files_lua,
   zlib_streams_lua,
   Accelerate_h,
   AddressBook_h,

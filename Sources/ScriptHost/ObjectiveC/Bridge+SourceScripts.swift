@@ -78,7 +78,7 @@ extension Bridge {
       ("sha512", .sha512_lua),
       ("common_crypto", .common_crypto_lua),
       ("des", .des_lua), ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
-      ("zlib_streams", .zlib_streams_lua),
+      ("zlib_streams", .zlib_streams_lua), ("zlib_files", .zlib_files_lua),
       ("uniform_types", .uniform_types_lua), ("frameworks", .frameworks_lua),
       ("core_media", .core_media_lua), ("core_video", .core_video_lua),
       ("keychain", .keychain_lua), ("reachability", .reachability_lua),

@@ -67,5 +67,27 @@ int uncompress(Bytef *to, uLongf *room, const Bytef *from, uLong size);
 uLong compressBound(uLong size);
 uLong crc32(uLong sum, const Bytef *bytes, uInt size);
 uLong adler32(uLong sum, const Bytef *bytes, uInt size);
+gzFile gzopen(const char *path, const char *mode);
+gzFile gzdopen(int file, const char *mode);
+int gzbuffer(gzFile file, unsigned size);
+int gzread(gzFile file, voidp bytes, unsigned size);
+int gzwrite(gzFile file, voidpc bytes, unsigned size);
+int gzprintf(gzFile file, const char *format, ...);
+int gzputs(gzFile file, const char *text);
+char *gzgets(gzFile file, char *text, int size);
+int gzputc(gzFile file, int byte);
+int gzgetc(gzFile file);
+int gzungetc(int byte, gzFile file);
+int gzflush(gzFile file, int flush);
+z_off_t gzseek(gzFile file, z_off_t offset, int from);
+int gzrewind(gzFile file);
+z_off_t gztell(gzFile file);
+int gzeof(gzFile file);
+int gzdirect(gzFile file);
+int gzclose(gzFile file);
+int gzclose_r(gzFile file);
+int gzclose_w(gzFile file);
+const char *gzerror(gzFile file, int *code);
+void gzclearerr(gzFile file);
 
 #endif
