@@ -37,6 +37,12 @@ enum LayoutAttribute: Int {
     }
   }
 
+  /// Whether it depends on the direction of writing.
+  var isRelative: Bool { resolved(isRightToLeft: false) != self }
+
+  /// Whether it is a left, right, leading or trailing edge or margin.
+  var isEdge: Bool { isRelative || [.left, .right].contains(withoutMargin) }
+
   /// The same attribute without margins.
   var withoutMargin: LayoutAttribute {
     switch self {

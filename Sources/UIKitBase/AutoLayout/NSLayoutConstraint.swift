@@ -265,6 +265,16 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(first?.layoutName ?? ""): Invalid pairing of layout attributes: "
           + "\(firstAttribute.name) and \(secondAttribute.name).")
     }
+    // Since iOS 9.
+    guard firstAttribute.isRelative == secondAttribute.isRelative
+      || !firstAttribute.isEdge || !secondAttribute.isEdge
+    else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+          + "multiplier:constant:]: A constraint cannot be made between a leading/trailing "
+          + "attribute and a right/left attribute. Use leading/trailing for both or neither.")
+    }
   }
 }
 

@@ -75,6 +75,10 @@ describe("constraints that contradict each other", function()
     end, "because they have no common ancestor")
     assert.error_matches(function() make(box, 3, 0, nil, 0, 1, 0) end,
       "Location attributes must be specified in pairs")
+    assert.error_matches(function() make(box, 5, 0, root, 1, 1, 0) end,
+      "between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.", 1, true)
+    assert.error_matches(function() box:rightAnchor():constraintEqualToAnchor_(root:trailingAnchor()) end, "right/left attribute", 1, true)
+    assert.truthy(make(box, 5, 0, root, 9, 1, 0))
     assert.error_matches(function() make(box, 3, 0, root, 7, 1, 0) end,
       "Invalid pairing of layout attributes: top and width")
     assert.error_matches(function()
