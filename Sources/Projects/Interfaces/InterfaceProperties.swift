@@ -8,6 +8,10 @@ struct InterfaceProperties {
     if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {
       values["restorationIdentifier"] = element["storyboardIdentifier"].map { .text($0) }
     }
+    // Xcode compiles a view without constraints of its own so that it keeps its frame.
+    if element["fixedFrame"] == "YES" {
+      values["translatesAutoresizingMaskIntoConstraints"] = .flag(true)
+    }
     for attribute in element.list("userDefinedRuntimeAttributes") { addUserDefined(attribute) }
   }
 

@@ -139,6 +139,27 @@ describe("the objects in Interface Builder's files", function()
 ]], "@interface OwnPage : UIViewController\n@property (weak) UILabel *label;\n@property (copy) NSString *seen;\n@end\n")
   end)
 
+  it("keep their frames where no constraint positions them", function()
+    passes([==[
+  UIView *view = [NSBundle.mainBundle loadNibNamed:@"Fixed" owner:nil options:nil].firstObject;
+  view.frame = CGRectMake(0, 0, 300, 100);
+  [view layoutIfNeeded];
+  XCTAssertTrue(CGRectEqualToRect([view.subviews[0] frame], CGRectMake(206, 45, 30, 30)));
+  XCTAssertTrue(CGRectEqualToRect([view.subviews[1] frame], CGRectMake(10, 20, 280, 30)));
+]==], {["App/Fixed.xib"] = xib [[
+<view id="v"><rect key="frame" x="0" y="0" width="320" height="100"/><subviews>
+  <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="206" y="45" width="30" height="30"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></button>
+  <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="10" y="20" width="300" height="30"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+  <label text="a" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+</subviews><constraints>
+  <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c"/>
+  <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="d"/>
+</constraints></view>
+]]})
+  end)
+
   it("follow the variations for a compact width", function()
     passes([==[
   UIView *view = [NSBundle.mainBundle loadNibNamed:@"Classes" owner:nil options:nil].firstObject;
