@@ -49,6 +49,7 @@ extension UIApplication {
     event.hasPassedChain = false
     try send(selectors.sendEvent, event)
     guard event.hasPassedChain else { return }
+    if try edit(key, event) { return }
     if let heading = key.focusHeading, let window = keyWindow, world.focusSystem.isEnabled,
       !window.keepsFocus(heading)
     {
@@ -75,6 +76,21 @@ extension UIApplication {
       place = try (responder as? UIResponder)?.nextResponder()
     }
     return nil
+  }
+
+  /// Performs the action of the edit menu whose key is pressed with Command; returns whether it did.
+  private func edit(_ key: UIKey, _ event: UIEvent) throws -> Bool {
+    let actions = ["a": "selectAll:", "c": "copy:", "v": "paste:", "x": "cut:"]
+    // UIKeyModifierCommand
+    guard key.modifiers == 1 << 20, let name = actions[key.characters],
+      let responder = keyWindow?.firstResponder
+    else { return false }
+    let action = runtime.selector(name)
+    let target: RuntimeObject? = try responder.call(
+      selectors.targetForAction, action, RuntimeObject?.none)
+    guard let target else { return false }
+    return try call(
+      selectors.sendActionToFromForEvent, action, target, RuntimeObject?.none, event)
   }
 
   private func perform(

@@ -138,4 +138,24 @@ describe("a key command", function()
     assert.equal("closeAll:",
       objc.NSStringFromSelector(objc.each(command:alternates())():action()))
   end)
+
+  it("with Command edits the text that has the keyboard", function()
+    local field = objc.UITextField:alloc():initWithFrame_ {0, 0, 200, 40}
+    field:setText_ "old"
+    uikit.keyWindow():addSubview_(field)
+    field:becomeFirstResponder()
+    local function press(key) uikit.pressKey(key, uikit.UIKeyModifierCommand) end
+    press "a"
+    press "c"
+    uikit.type "new "
+    press "v"
+    assert.equal("new old", field:text())
+    press "a"
+    press "x"
+    assert.equal("", field:text())
+    assert.equal("new old", objc.UIPasteboard:generalPasteboard():string())
+    press "b"
+    assert.equal("", field:text())
+    field:removeFromSuperview()
+  end)
 end)
