@@ -33,8 +33,11 @@ enum StandardElements {
   static func define(_ field: ClassDefinition<UITextField>) {
     let placeholder = field.runtime.selector("placeholder")
     field.standardElement(
-      // The value of an empty field is its placeholder.
-      value: { try $0.text.isEmpty ? $0.call(placeholder) : $0.text },
+      // The value of an empty field is its placeholder; that of a secure one is dots.
+      value: { field in
+        if field.text.isEmpty { return try field.call(placeholder) }
+        return field.isSecret ? String(repeating: "•", count: field.text.count) : field.text
+      },
       traits: { $0.accessibilityTraits(.textEntry) })
   }
 

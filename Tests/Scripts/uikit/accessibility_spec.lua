@@ -90,6 +90,9 @@ describe("a view of UIKit", function()
     local field = objc.UITextField:new()
     field:setPlaceholder_ "Name"
     assert.equal("Name", field:accessibilityValue())
+    field:setSecureTextEntry_(true)
+    field:setText_ "añb"
+    assert.equal("•••", field:accessibilityValue())
     assert.is_false(objc.UIView:new():isAccessibilityElement())
   end)
 
