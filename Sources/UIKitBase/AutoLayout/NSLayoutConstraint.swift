@@ -266,9 +266,8 @@ extension NSLayoutConstraint {
           + "\(firstAttribute.name) and \(secondAttribute.name).")
     }
     // Since iOS 9.
-    guard firstAttribute.isRelative == secondAttribute.isRelative
-      || !firstAttribute.isEdge || !secondAttribute.isEdge
-    else {
+    let areEdges = firstAttribute.isEdge && secondAttribute.isEdge
+    guard !areEdges || firstAttribute.isRelative == secondAttribute.isRelative else {
       throw RuntimeError(
         .invalidArgument,
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
