@@ -121,6 +121,9 @@ package final class LuaImplementation: Implementation {
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     let bridge = bridge  // `self` may be replaced and freed when the function returns
+    guard !bridge.runtime.isRestoringProperty else {
+      throw RuntimeError(.inconsistency, "a snapshot is being restored")
+    }
     let stack = bridge.current
     let count = arguments.count
     try stack.reserve(count + 4)

@@ -58,7 +58,12 @@ extension ClassDefinition {
   ) {
     declare(name, T.self, holding, of: className, getter: getter, isReadonly: false)
     method(getter ?? name, get)
-    method(setterName(of: name), set)
+    let setter = setterName(of: name)
+    let key = ObjectIdentifier(runtime.selector(setter))
+    method(setter) { (object: Instance, value: T) in
+      if object.runtime.isRecordingChanges { object.record(key, get, set) }
+      try set(object, value)
+    }
   }
 
   /// Declares a readonly property.
@@ -84,4 +89,37 @@ extension ClassDefinition {
 
   @usableFromInline
   func setterName(of name: String) -> String { DeclaredProperty.setterName(of: name) }
+}
+
+extension RuntimeObject {
+  /// Records the value of a property before its first change since a snapshot.
+  ///
+  /// It is set again without a message. A value that was deallocated meanwhile becomes nil.
+  fileprivate func record<Instance: RuntimeObject, T: MessageValue>(
+    _ key: ObjectIdentifier, _ get: (Instance) throws -> T,
+    _ set: @escaping (Instance, T) throws -> Void
+  ) {
+    guard !isDeallocating, !runtime.journal.hasWritten(.property(self, key)),
+      let object = self as? Instance, let old = try? get(object)
+    else { return }
+    runtime.journal.append(.property(self, key)) {
+      guard !object.isDeallocating else { return }
+      let isLost = old.messageValue.isLost
+      guard let value = isLost ? T.from(.none, in: object.runtime) : old else { return }
+      object.runtime.journal.restoresProperty = true
+      try? set(object, value)
+      object.runtime.journal.restoresProperty = false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is, or lists, an object that has been deallocated.
+  fileprivate var isLost: Bool {
+    switch self {
+    case .object(let object): object.isDeallocating
+    case .list(let list): list.contains { $0.isLost }
+    default: false
+    }
+  }
 }

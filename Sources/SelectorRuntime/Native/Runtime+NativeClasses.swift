@@ -200,13 +200,15 @@ extension Runtime {
   func withoutHistory<Made>(_ body: () -> Made) -> Made {
     let author = author
     self.author = nil
+    let isPaused = !journal.isRecording
     journal.pause(true)
     selectors.isNative = true
     native.depth += 1
     defer {
       native.depth -= 1
       if native.depth == 0 {
-        journal.pause(false)
+        // A class may be defined while a snapshot is being restored.
+        journal.pause(isPaused)
         selectors.isNative = false
       }
       self.author = author

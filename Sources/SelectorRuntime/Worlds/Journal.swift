@@ -26,6 +26,8 @@ struct Journal {
 
   /// Whether changes must be recorded.
   private(set) var isRecording = false
+  /// Whether the undo record of a property is running.
+  var restoresProperty = false
   /// Whether a snapshot may be open, also while one is being restored.
   var hasSnapshots: Bool { !open.isEmpty }
   /// Incremented when all snapshots are closed; earlier changes can then not be undone.
@@ -49,6 +51,9 @@ struct Journal {
   mutating func append(_ slot: Slot, _ step: @escaping () -> Void) {
     if written.insert(slot).inserted { append(step) }
   }
+
+  /// Whether the slot has changed since the last snapshot.
+  func hasWritten(_ slot: Slot) -> Bool { written.contains(slot) }
 
   /// Starts recording for a snapshot.
   mutating func begin(_ snapshot: RuntimeSnapshot) {

@@ -68,6 +68,9 @@ extension Runtime {
   /// Whether changes are recorded; check it before creating an expensive undo record.
   package var isRecordingChanges: Bool { journal.isRecording }
 
+  /// Whether a property is being restored; a call of a script's method is an error meanwhile.
+  package var isRestoringProperty: Bool { journal.restoresProperty }
+
   /// Changes with each snapshot that is taken or restored; nil while changes are not recorded.
   package var snapshotGeneration: Int32? { journal.isRecording ? journal.generation : nil }
 

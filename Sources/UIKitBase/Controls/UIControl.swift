@@ -56,11 +56,12 @@ open class UIControl: UIView {
 
   open override func savedState() -> () -> Void {
     let rest = super.savedState()
-    let control = (isEnabled, isSelected, isHighlighted)
+    let (control, actions) = ((isEnabled, isSelected, isHighlighted), actions)
     return { [weak self] in
       rest()
       guard let self, !isDeallocated else { return }
       (isEnabled, isSelected, isHighlighted) = control
+      self.actions = actions
     }
   }
 

@@ -9,6 +9,15 @@ package final class UIActivityIndicatorView: UIView {
   package private(set) var style = 100
   @Strong package private(set) var color: UIColor?
 
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let isAnimating = isAnimating
+    return { [weak self] in
+      rest()
+      self?.isAnimating = isAnimating
+    }
+  }
+
   /// 20 and 37 points are commonly seen for the two sizes; no document states them.
   package var side: Double {
     // UIActivityIndicatorViewStyleLarge, …WhiteLarge

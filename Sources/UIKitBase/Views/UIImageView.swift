@@ -29,6 +29,17 @@ package final class UIImageView: UIView {
     super.destruct()
   }
 
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (image, highlighted) = (image, highlightedImage)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.image = image?.ifLiving
+      highlightedImage = highlighted?.ifLiving
+    }
+  }
+
   /// The size of the image, or zero without one.
   package override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize }
 

@@ -27,6 +27,17 @@ package final class UIStackView: UIView {
   /// The alignment perpendicular to the axis, numbered as in UIStackView.h.
   enum Alignment: Int { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (arranged, spacings) = (arranged, spacings)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.arranged = arranged.filter { $0.ifLiving != nil }
+      self.spacings = spacings
+    }
+  }
+
   var isVertical: Bool { axis == 1 }
 
   /// The visible arranged views.

@@ -20,6 +20,13 @@ extension StateTable where Content: RuntimeObject {
     old?.release()
   }
 
+  /// Replaces all values with those of an older table that are still alive.
+  mutating func restore(_ old: StateTable) {
+    for state in Set(contents.keys).union(old.contents.keys) {
+      replace(old.contents[state]?.ifLiving, for: state)
+    }
+  }
+
   mutating func releaseAll() {
     let old = contents.sorted { $0.key.rawValue < $1.key.rawValue }
     contents = [:]

@@ -63,6 +63,22 @@ package final class UIButton: UIControl {
     try configurationStateDidChange()
   }
 
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (titles, colors, styledTitles) = (titles, titleColors, attributedTitles)
+    let (pictures, backgrounds) = (images, backgroundImages)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.titles = titles
+      titleColors.restore(colors)
+      attributedTitles.restore(styledTitles)
+      images.restore(pictures)
+      backgroundImages.restore(backgrounds)
+      markNeedsLayout()
+    }
+  }
+
   package override func destruct() {
     titleColors.releaseAll()
     shadowColors.releaseAll()

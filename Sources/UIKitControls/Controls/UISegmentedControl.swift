@@ -34,9 +34,14 @@ package final class UISegmentedControl: UIControl {
   package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let selectedIndex = selectedIndex
+    let saved = segments.map { ($0, $0.title, $0.isEnabled) }
     return { [weak self] in
       rest()
       guard let self, !isDeallocated else { return }
+      segments = saved.map { segment, title, isEnabled in
+        (segment.title, segment.isEnabled) = (title, isEnabled)
+        return segment
+      }
       self.selectedIndex = selectedIndex
     }
   }

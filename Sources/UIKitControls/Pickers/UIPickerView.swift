@@ -50,6 +50,17 @@ package class UIPickerView: UIView {
     }
   }
 
+  package override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let selected = selected
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.selected = selected
+      markNeedsLayout()
+    }
+  }
+
   /// Loads counts from the data source and caches them until `reloadAllComponents`.
   private func load() throws -> [Int] {
     if let counts { return counts }

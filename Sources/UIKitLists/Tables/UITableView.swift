@@ -111,12 +111,14 @@ package final class UITableView: UIScrollView, FocusGroupItem {
 
   package override func savedState() -> () -> Void {
     let rest = super.savedState()
-    let (selected, isEditing) = (selected, isEditing)
+    let (selected, isEditing, rows) = (selected, isEditing, (layout, needsReload))
     return { [weak self] in
       rest()
       guard let self, !isDeallocated else { return }
       self.selected = selected
       self.isEditing = isEditing
+      (layout, needsReload) = rows
+      markNeedsLayout()
     }
   }
 
