@@ -198,9 +198,21 @@ extension Bridge {
       }
     }
     let results = try bridge.entering(stack) {
-      try body(FunctionCall(bridge: bridge, stack: stack, name: called ?? name))
+      do {
+        return try body(FunctionCall(bridge: bridge, stack: stack, name: called ?? name))
+      } catch let error as RuntimeError {
+        throw called.map { error.naming($0, insteadOf: name) } ?? error
+      }
     }
     if bridge.runtime.pendingError != nil { try bridge.throwPendingError() }
     return results
+  }
+}
+
+extension RuntimeError {
+  /// The same error under the name by which a function was called.
+  fileprivate func naming(_ function: String, insteadOf other: String) -> RuntimeError {
+    guard reason.hasPrefix("\(other):") else { return self }
+    return RuntimeError(kind, function + reason.dropFirst(other.count), hint: hint)
   }
 }

@@ -131,6 +131,8 @@ describe("Hookhost.h", function()
     assert.matches("HHTap: argument 1 must be a UIView, got nil", text, 1, true)
     assert.matches("HHTap: unknown option 'cuont' (did you mean 'count'?)",
       (program "HHTap(HHKeyWindow(), @{@\"cuont\": @2});"), 1, true)
+    assert.matches("HHOpenNotification: no notification has the identifier 'x'",
+      (program "HHOpenNotification(@\"x\");"), 1, true)
     assert.matches("HHFingerLift: argument 1 must not be NULL", (program "HHFingerLift(NULL);"), 1, true)
   end)
 
