@@ -336,6 +336,10 @@ BYTES(xcui_launch_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xcui_launch.lua"
 END
 
+BYTES(xcui_parts_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_parts.lua"
+END
+
 BYTES(xcui_queries_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xcui_queries.lua"
 END

@@ -86,6 +86,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   xcui_applications_lua,
   xcui_elements_lua,
   xcui_launch_lua,
+  xcui_parts_lua,
   xcui_queries_lua,
   xcui_snapshot_lua,
   run_command_lua,

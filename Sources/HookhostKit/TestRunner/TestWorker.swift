@@ -84,14 +84,14 @@ final class TestWorker {
           EmbeddedFile.xctest_module_lua, .xctest_lua, .xctest_assertions_lua,
           .xctest_expectations_lua, .xctest_issues_lua, .xctest_runs_lua,
           .xctest_expected_failures_lua, .xctest_cases_lua, .xctest_attachments_lua,
-          .xcui_snapshot_lua, .xcui_queries_lua, .xcui_elements_lua, .xcui_launch_lua,
-          .xcui_applications_lua,
+          .xcui_snapshot_lua, .xcui_parts_lua, .xcui_queries_lua, .xcui_elements_lua,
+          .xcui_launch_lua, .xcui_applications_lua,
         ] {
           try stack.load(file, name: "=[hookhost]")
         }
         // stack: module xctest assertions expectations issues runs expected cases attachments
-        // snapshot queries elements launch applications
-        return 14
+        // snapshot parts queries elements launch applications
+        return 15
       })
   }
 

@@ -84,11 +84,11 @@ package enum HeaderFramework: String, CaseIterable {
     case .photos: ["AVFoundation/AVFoundation.h"]
     case .webKit, .messageUI, .quickLook, .authenticationServices, .contacts,
       .mediaPlayer, .safariServices, .social, .storeKit, .assetsLibrary, .iAd, .linkPresentation,
-      .multipeerConnectivity, .notificationCenter, .notificationsUI, .replayKit:
+      .multipeerConnectivity, .notificationCenter, .notificationsUI, .replayKit, .unitTests:
       ["UIKit/UIKit.h"]
     case .coreImage: ["UIKit/UIKit.h", "OpenGLES/EAGL.h"]
     case .speech: ["AVFoundation/AVFoundation.h"]
-    case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
+    case .coreLocation, .userNotifications, .adSupport, .appTracking, .coreBluetooth,
       .backgroundTasks, .callKit, .deviceCheck, .pushKit, .uniformTypes, .watchConnectivity,
       .coreData, .coreMotion, .coreTelephony, .eventKit, .javaScriptCore, .localAuthentication:
       ["Foundation/Foundation.h"]

@@ -80,9 +80,11 @@ extension SourceReader {
   /// The framework that a text includes; the larger one if it includes several.
   private static func named(in bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
-    return PrecompiledHeader.frameworks.first { name in
+    func isNamed(_ name: String) -> Bool {
       text.contains("<\(name)/\(name).h>") || text.contains("@import \(name);")
     }
+    // XCTest includes UIKit.
+    return isNamed("XCTest") ? "UIKit" : PrecompiledHeader.frameworks.first(where: isNamed)
   }
 
   /// The framework of the latest source with the same headers.

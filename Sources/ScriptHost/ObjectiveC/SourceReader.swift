@@ -92,13 +92,13 @@ struct SourceReader {
 
   /// Reads a source again without the limit of errors, if only undeclared messages have reached it.
   ///
-  /// These are warnings, and however many of them do not make the source an error.
+  /// These are warnings, and however many of them do not make the source an error. An error after
+  /// them is the one to report.
   private func readUndeclared(_ reading: SourceReading) throws -> SourceReading {
     guard reading.errorCount == 1, reading.undeclaredCount > 0,
       reading.diagnostics.contains("fatal error: too many errors emitted")
     else { return reading }
-    let whole = try readOnce(with: ["-ferror-limit=0"])
-    return whole.errorCount == 0 ? whole : reading
+    return try readOnce(with: ["-ferror-limit=0"])
   }
 
   /// Reads the source to its end, past missing headers, until it names nothing new that is absent.

@@ -158,10 +158,10 @@ describe("XCUITest", function()
 - (void)testMany { XCUIApplication *app = [XCUIApplication new]; [app launch]; [app.cells.element tap]; }
 - (void)testTyping { XCUIApplication *app = [XCUIApplication new]; [app launch]; [app.textFields[@"name"] typeText:@"a"]; }
 ]=]
-    assert.matches([[Failed to tap "Nothing": No matches found for Descendants matching type Button -> ]]
-      .. [[Elements matching predicate '"Nothing" IN identifiers']], output, 1, true)
-    assert.matches("Multiple matching elements found for Descendants matching type Cell", output, 1, true)
-    assert.matches("neither element nor any descendant has keyboard focus", output, 1, true)
+    assert.matches([[Failed to tap "Nothing" Button: No matches found for Elements matching predicate ]]
+      .. [['"Nothing" IN identifiers' from input {(]], output, 1, true)
+    assert.matches("Failed to tap Cell: Find single matching element. Multiple matching elements found for", output, 1, true)
+    assert.matches("Neither element nor any descendant has keyboard focus", output, 1, true)
   end)
 
   it("runs what Xcode's template of UI tests has", function()

@@ -21,7 +21,8 @@ end
 local function write(path, text)
   if not attributes(folder, "mode") then make_folder(folder) end
   local file, reason = open(path, "wb")
-  if not file then error(("cannot write the picture '%s'"):format(tostring(reason)), 0) end
+  -- The reason begins with a path.
+  if not file then error(("cannot write the picture '%s': %s"):format(path, (tostring(reason):gsub("^.*: ", ""))), 0) end
   local written, problem = file:write(text)
   local closed, later = file:close()
   if not written or not closed then

@@ -156,9 +156,17 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     end
     return list
   end
-  -- Nothing interrupts a test here: the blocks are not called.
-  instance["addUIInterruptionMonitorWithDescription:handler:"] = function() return objc.NSObject:new() end
-  instance["removeUIInterruptionMonitor:"] = function() end
+  -- Blocks that are called when an alert covers an element; they are removed at the end of a test.
+  instance["addUIInterruptionMonitorWithDescription:handler:"] = function(_, _, handler)
+    local token = objc.NSObject:new()
+    table.insert(running.monitors, {token = token, handler = handler})
+    return token
+  end
+  instance["removeUIInterruptionMonitor:"] = function(_, token)
+    for place, monitor in ipairs(running.monitors) do
+      if monitor.token == token then return table.remove(running.monitors, place) and nil end
+    end
+  end
   instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, block) end
   instance[OLD] = function(self, ...)
     local issue = objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...)
@@ -329,7 +337,7 @@ function module.perform(test, run)
   local outer, unwaited, fulfilled, expecting = current, running.unwaited, running.fulfilled, running.expected
   local outcome = state(run)
   current = {test = test, run = run, outcome = outcome, teardown = {}, order = {}}
-  running.unwaited, running.fulfilled, running.expected = {}, 0, {}
+  running.unwaited, running.fulfilled, running.expected, running.monitors = {}, 0, {}, {}
   local mine = current
   run:start()
   runs.notify("testCaseWillStart:", test)

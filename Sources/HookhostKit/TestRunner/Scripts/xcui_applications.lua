@@ -8,7 +8,7 @@ local state, needed, settle, wait_until = queries.state, queries.needed, element
 -- The point of a coordinate on the screen; nil after a failure.
 local function screen_point(coordinate)
   local mine = state(coordinate)
-  local node = needed(mine.element, "find a coordinate of")
+  local node = needed(mine.element)
   if not node then return nil end
   local frame = node.view and nodes.frame(node) or uikit.keyWindow():bounds()
   return {
@@ -40,14 +40,19 @@ objc.class("XCUICoordinate", objc.NSObject, function(instance)
   instance["pressForDuration:"] = at_point(function(window, point, duration)
     gesture.press(window, {at = point, duration = duration})
   end)
-  instance["pressForDuration:thenDragToCoordinate:"] = at_point(function(window, point, duration, other)
+  local function drag(window, point, duration, other, velocity, hold)
     local finish = screen_point(other)
     if not finish then return end
     local finger = gesture.touch(window, point)
-    finger:hold(duration)
-    finger:move {to = finish, duration = 0.5}
+    if duration > 0 then finger:hold(duration) end
+    local distance = math.sqrt((finish.x - point.x) ^ 2 + (finish.y - point.y) ^ 2)
+    finger:move {to = finish, duration = velocity and velocity > 0 and distance / velocity or 0.5}
+    if hold and hold > 0 then finger:hold(hold) end
     finger:lift()
-  end)
+  end
+  for _, rest in ipairs {"", "withVelocity:thenHoldForDuration:"} do
+    instance["pressForDuration:thenDragToCoordinate:" .. rest] = at_point(drag)
+  end
 end)
 
 local NOT_RUNNING, BACKGROUND, FOREGROUND = 1, 3, 4
@@ -56,12 +61,21 @@ objc.class("XCUIApplication", objc.XCUIElement, function(instance, _, super)
   objc.property(instance, "launchEnvironment", {policy = "copy"})
   function instance:init()
     self = super(self):init()
-    state(self).is_application = true
+    local mine = state(self)
+    mine.is_application = true
+    function mine.problem()
+      local bundle = mine.bundle or tostring(objc.NSBundle:mainBundle():bundleIdentifier() or "App")
+      return launch "is terminated" and ("Application %s is not running"):format(bundle)
+    end
     self:setLaunchArguments_(objc.NSArray:array())
     self:setLaunchEnvironment_(objc.NSDictionary:dictionary())
     return self
   end
-  instance["initWithBundleIdentifier:"] = function(self) return self:init() end
+  instance["initWithBundleIdentifier:"] = function(self, bundle)
+    self = self:init()
+    state(self).bundle = tostring(bundle)
+    return self
+  end
   function instance:launch()
     local problem = launch(self)
     if problem then return record("Failed to launch the application: " .. problem) end
@@ -86,6 +100,13 @@ objc.class("XCUIApplication", objc.XCUIElement, function(instance, _, super)
 end)
 
 local HOME = 1
+local device_names = {"Home", "Volume Up", "Volume Down", "Action", "Camera"}
+objc.class("XCUISystem", objc.NSObject, function(instance)
+  instance["openURL:"] = function(_, url)
+    uikit.openURL(tostring(url:absoluteString()))
+    settle()
+  end
+end)
 objc.class("XCUIDevice", objc.NSObject, function(instance, class)
   local shared
   function class.sharedDevice()
@@ -95,12 +116,22 @@ objc.class("XCUIDevice", objc.NSObject, function(instance, class)
   function instance.orientation() return objc.UIDevice:currentDevice():orientation() end
   -- The interface turns the other way: the device's left is the interface's right.
   instance["setOrientation:"] = function(_, orientation)
-    local turned = ({[3] = 3, [4] = 4})[orientation] or orientation
-    if turned >= 1 and turned <= 4 then uikit.rotate(turned) end
+    if orientation >= 1 and orientation <= 4 then uikit.rotate(orientation) end
     settle()
   end
+  function instance.appearance() return objc.UIScreen:mainScreen():traitCollection():userInterfaceStyle() end
+  instance["setAppearance:"] = function(_, style)
+    uikit.setTraits {style = style == 2 and "dark" or "light"}
+    settle()
+  end
+  function instance.system() return objc.XCUISystem:alloc():init() end
+  instance["hasHardwareButton:"] = function(_, button) return button == HOME end
+  -- A simulator has only the home button.
   instance["pressButton:"] = function(_, button)
-    if button ~= HOME then error(("XCUIDevice: there is no button %d"):format(button), 2) end
+    if button ~= HOME then
+      objc.NSException:raise_format_("NSInternalInconsistencyException",
+        ("Button %s is not available on this device"):format(device_names[button] or tostring(button)))
+    end
     uikit.background()
     settle()
   end

@@ -3,7 +3,7 @@
 -- Returns the function: with an application it launches and returns nil or a problem; with nil it notes
 -- that the app has ended; with any other value it returns whether the app has ended.
 
-local has_launched, is_terminated = false, false
+local has_launched, is_terminated, launched_with_defaults = false, false, false
 
 local function application_delegates()
   local found = {}
@@ -32,7 +32,10 @@ local function set_process(application)
     local key = arguments[place]:match "^%-(%w.*)$"
     if key then domain:setObject_forKey_(arguments[place + 1], key) end
   end
-  if domain:count() > 0 then defaults:setVolatileDomain_forName_(domain, "NSArgumentDomain") end
+  -- Those of the last launch go.
+  if launched_with_defaults then defaults:removeVolatileDomainForName_("NSArgumentDomain") end
+  launched_with_defaults = domain:count() > 0
+  if launched_with_defaults then defaults:setVolatileDomain_forName_(domain, "NSArgumentDomain") end
   -- Added to the arguments and variables that the process has already.
   if #arguments > 0 then
     hook.instead(objc.NSProcessInfo, "arguments", function(original, self)

@@ -13,34 +13,40 @@ local function state(object)
   return kept[object]
 end
 
--- An element is the place-th node of a query, or its only one.
-local function make_query(above, description, find)
+-- A query finds nodes from those of its origin. An element is the place-th node of a query, or its
+-- only one; `kind` is the type that its title names.
+local function make_query(above, description, find, kind)
   local query = objc.XCUIElementQuery:alloc():init()
   local mine = state(query)
-  mine.above, mine.description, mine.find = above, description, find
+  mine.above, mine.description, mine.find, mine.kind = above, description, find, kind
   return query
 end
-local function make_element(query, place, title)
+local function make_element(query, place, name, is_first)
   local element = objc.XCUIElement:alloc():init()
   local mine = state(element)
-  mine.query, mine.place, mine.title = query, place, title
+  mine.query, mine.place, mine.name, mine.is_first = query, place, name, is_first
   return element
 end
 
 -- The nodes that a query finds, below the nodes of its origin: an application, an element or a query.
-local found_by
+-- Without any, the reason as well: the step that found nothing, and the nodes that it was given.
+local found_by, resolve
 local function starts(source)
   local mine = state(source)
-  if mine.is_application then return {nodes.tree()} end
   if mine.find then return found_by(source) end
-  if mine.node then return {mine.node} end
-  local all = found_by(mine.query)
-  return mine.place and {all[mine.place]} or {all[1]}
+  local node, reason = resolve(source)
+  return {node}, reason
+end
+local function inputs(given)
+  local lines = {}
+  for place, node in ipairs(given) do lines[place] = "    " .. nodes.line(node) end
+  return (" from input {(%s)}"):format(#lines > 0 and "\n" .. table.concat(lines, ",\n") .. "\n" or "")
 end
 function found_by(query)
   local mine = state(query)
+  local given, reason = starts(mine.above)
   local seen, found = {}, {}
-  for _, start in ipairs(starts(mine.above)) do
+  for _, start in ipairs(given) do
     for _, node in ipairs(mine.find(start)) do
       if not seen[node] then
         seen[node] = true
@@ -48,41 +54,75 @@ function found_by(query)
       end
     end
   end
-  return found
+  if #found == 0 then
+    reason = reason or function() return "No matches found for " .. mine.description .. inputs(given) end
+  end
+  return found, reason
 end
 
-local function path_of(query)
+-- The steps of a query from its application on.
+local function steps_of(query)
   local mine, parts = state(query), {}
   while mine.find do
     table.insert(parts, 1, mine.description)
     mine = state(mine.above)
     if mine.query then mine = state(mine.query) end
   end
-  return table.concat(parts, " -> ")
+  return parts
 end
+local function path_of(query) return table.concat(steps_of(query), " -> ") end
+local function type_name(wanted) return nodes.names[wanted] or tostring(wanted) end
 local function title_of(element)
   local mine = state(element)
   if mine.is_application then return "Application" end
-  return mine.title or path_of(mine.query)
+  local name = type_name(mine.node and mine.node.type or state(mine.query).kind or 0)
+  if mine.name then name = ('"%s" %s'):format(mine.name, name) end
+  if mine.is_first then return name .. " (First Match)" end
+  return mine.place and ("%s (Element at index %d)"):format(name, mine.place - 1) or name
 end
 
--- The node of an element; nil and the reason without one.
-local function resolve(element)
+-- The reason why the application of an element or a query has no elements.
+local function problem_of(source)
+  local mine = state(source)
+  while mine.query or mine.above do mine = state(mine.query or mine.above) end
+  return mine.problem and mine.problem()
+end
+
+-- The node of an element; nil and a function that returns the reason without one.
+function resolve(element)
   local mine = state(element)
   if mine.node then return mine.node end
-  if mine.is_application then return nodes.tree() end
-  local all = found_by(mine.query)
-  if mine.place then
-    local node = all[mine.place]
-    return node, not node and "No matches found for " .. path_of(mine.query)
+  if mine.is_application then
+    local problem = problem_of(element)
+    if problem then return nil, function() return problem end end
+    return nodes.tree()
   end
-  if #all > 1 then return nil, ("Multiple matching elements found for %s (%d)"):format(path_of(mine.query), #all) end
-  return all[1], #all == 0 and "No matches found for " .. path_of(mine.query)
+  local all, reason = found_by(mine.query)
+  if #all == 0 and mine.is_first and not problem_of(mine.query) then
+    return nil, function()
+      return ("No matches found for first query match sequence: `%s`, given input App element pid: %d"):format(
+        table.concat(steps_of(mine.query), "` -> `"), objc.NSProcessInfo:processInfo():processIdentifier())
+    end
+  end
+  if mine.place then
+    return all[mine.place], reason or not all[mine.place] and function()
+      return ("No matches found for Element at index %d"):format(mine.place - 1) .. inputs(all)
+    end or nil
+  end
+  if #all > 1 then
+    return nil, function()
+      return ("Find single matching element. Multiple matching elements found for %s.\nSparse tree of matches:\n%s"):format(
+        tostring(mine.query), nodes.sparse(all))
+    end
+  end
+  return all[1], reason
 end
--- The node for an action or a value; without one the test fails.
+-- The node for an action, or without a verb for a value; without one the test fails.
 local function needed(element, verb)
   local node, reason = resolve(element)
-  if not node then record(("Failed to %s %s: %s"):format(verb, title_of(element), reason)) end
+  if not node then
+    record(("Failed to %s: %s"):format(verb and verb:format(title_of(element)) or "get matching snapshot", reason()))
+  end
   return node
 end
 
@@ -90,9 +130,8 @@ end
 local function descends(self, description, wanted)
   return make_query(self, description, function(node)
     return nodes.descendants(node, function(child) return nodes.is_of(child, wanted) end)
-  end)
+  end, wanted)
 end
-local function type_name(wanted) return nodes.names[wanted] or tostring(wanted) end
 local function add_queries(instance)
   for query, wanted in pairs(types) do
     instance[query] = function(self)
@@ -109,30 +148,24 @@ local function add_queries(instance)
         if nodes.is_of(child, wanted) then found[#found + 1] = child end
       end
       return found
-    end)
+    end, wanted)
   end
 end
 
 -- An element with a fixed node, as a predicate examines it.
 local function fixed(node)
-  local element = make_element(nil, nil, nodes.label(node))
+  local element = make_element(nil, nil, nodes.text(nodes.label(node)))
   state(element).node = node
   return element
 end
-local function filtered(query, description, passes)
-  return make_query(state(query).above, state(query).description .. " -> " .. description, function(start)
-    local found = {}
-    for _, node in ipairs(state(query).find(start)) do
-      if passes(node) then found[#found + 1] = node end
-    end
-    return found
-  end)
+local function filtered(query, description, passes, kind)
+  return make_query(query, description, function(node) return passes(node) and {node} or {} end, kind or state(query).kind)
 end
 local function named(query, name, wanted)
   name = tostring(name)
   return filtered(query, ("Elements matching predicate '\"%s\" IN identifiers'"):format(name), function(node)
     return nodes.is_named(node, name) and (not wanted or nodes.is_of(node, wanted))
-  end)
+  end, wanted)
 end
 local function matching(query, predicate)
   return filtered(query, ("Elements matching predicate '%s'"):format(tostring(predicate)), function(node)
@@ -144,13 +177,13 @@ local function containing(query, description, passes)
     return #nodes.descendants(node, passes) > 0
   end)
 end
-local function only(query, name) return make_element(query, nil, name and ('"%s"'):format(tostring(name))) end
+local function only(query, name) return make_element(query, nil, name and tostring(name)) end
 
 objc.class("XCUIElementQuery", objc.NSObject, function(instance)
   add_queries(instance)
   function instance:count() return #found_by(self) end
   function instance:element() return only(self) end
-  function instance:firstMatch() return make_element(self, 1) end
+  function instance:firstMatch() return make_element(self, 1, nil, true) end
   for _, selector in ipairs {"elementBoundByIndex:", "elementAtIndex:"} do
     instance[selector] = function(self, place) return make_element(self, place + 1) end
   end
@@ -159,7 +192,7 @@ objc.class("XCUIElementQuery", objc.NSObject, function(instance)
   instance["matchingType:identifier:"] = function(self, wanted, name)
     if name == nil then return filtered(self, "Elements of type " .. type_name(wanted), function(node)
       return nodes.is_of(node, wanted)
-    end) end
+    end, wanted) end
     return named(self, name, wanted)
   end
   instance["matchingPredicate:"] = function(self, predicate) return matching(self, predicate) end
@@ -194,4 +227,5 @@ end)
 
 return {
   state = state, add = add_queries, make_element = make_element, resolve = resolve, needed = needed, title = title_of,
+  fixed = fixed,
 }

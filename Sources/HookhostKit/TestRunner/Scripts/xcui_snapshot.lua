@@ -1,8 +1,8 @@
 -- The accessible elements of the windows, as XCUITest sees them: a tree of nodes.
 --
 -- A node has `view`, `type`, `children` and `parent`; one that is a part of its view, such as a
--- segment, has `part`: its label, its frame in the view and whether it is selected. Returns the functions
--- for nodes.
+-- segment, has `part`: its label, its frame in the view and whether it is selected, and `press` if it
+-- is not touched there. Returns the functions for nodes; `add_parts` is added by the next chunk.
 
 -- XCUIElementTypes.h: the queries and the numbers of their types.
 local types = {
@@ -16,6 +16,9 @@ local types = {
   scrollViews = 46, scrollBars = 47, staticTexts = 48, textFields = 49, secureTextFields = 50, datePickers = 51,
   textViews = 52, menus = 53, menuItems = 54, menuBars = 55, menuBarItems = 56, maps = 57, webViews = 58,
   steppers = 79, cells = 75, layoutAreas = 76, layoutItems = 77, handles = 78, tabs = 80, otherElements = 1,
+  incrementArrows = 59, decrementArrows = 60, timelines = 61, ratingIndicators = 62, valueIndicators = 63,
+  splitGroups = 64, splitters = 65, relevanceIndicators = 66, colorWells = 67, helpTags = 68, mattes = 69,
+  dockItems = 70, rulers = 71, rulerMarkers = 72, grids = 73, levelIndicators = 74, statusItems = 82,
 }
 local names = {[0] = "Any", [2] = "Application"}
 for query, number in pairs(types) do
@@ -28,7 +31,7 @@ local classes = {
   {"UIWindow", 4}, {"UINavigationBar", 21}, {"UITabBar", 22}, {"UIToolbar", 24}, {"UITableView", 26},
   {"UICollectionView", 32}, {"UITableViewCell", 75}, {"UICollectionViewCell", 75}, {"UISlider", 33},
   {"UISwitch", 40}, {"UIPageControl", 34}, {"UIProgressView", 35}, {"UIActivityIndicatorView", 36},
-  {"UISegmentedControl", 37}, {"UIPickerView", 38}, {"UIDatePicker", 51}, {"UIStepper", 79},
+  {"UISegmentedControl", 37}, {"UIPickerTableView", 39}, {"UIPickerView", 38}, {"UIColorWell", 67}, {"UIDatePicker", 51}, {"UIStepper", 79},
   {"UISearchTextField", 45}, {"UITextField", 49}, {"UITextView", 52}, {"UIImageView", 43}, {"UILabel", 48},
   {"UIButton", 9}, {"_UIButtonBarButton", 9}, {"UITabBarButton", 9}, {"WKWebView", 58}, {"UIWebView", 58},
   {"MKMapView", 57}, {"UIScrollView", 46},
@@ -115,24 +118,40 @@ local function bar_item(view)
   end
 end
 
-local labels = {}
+-- An image is called by its name if nothing else names it.
+local function image_name(image) return image and tostring(image):match "named%((.-)%)" end
 local function titled(view)
   local item = bar_item(view)
   return item and (text(item:accessibilityLabel()) or text(item:title()))
 end
+local labels = {_UIButtonBarButton = titled, UITabBarButton = titled}
 function labels.UILabel(view) return text(view:text()) end
-function labels.UIButton(view) return text(view:currentTitle()) end
-labels._UIButtonBarButton, labels.UITabBarButton = titled, titled
+function labels.UIButton(view) return text(view:currentTitle()) or image_name(view:currentImage()) end
+function labels.UIImageView(view) return image_name(view:image()) end
 function labels.UITableViewCell(view)
   local parts = {}
   for _, label in ipairs {view:textLabel(), view:detailTextLabel()} do parts[#parts + 1] = text(label:text()) end
   return #parts > 0 and table.concat(parts, ", ") or nil
 end
+function labels.UITabBar() return "Tab Bar" end
+function labels.UIToolbar() return "Toolbar" end
+function labels.UITableViewIndex() return "Section index" end
+function labels.UIProgressView() return "Progress" end
+function labels.UIActivityIndicatorView(view) return view:isAnimating() and "In progress" or "Progress halted" end
 
-local nodes = {types = types, names = names}
+-- A navigation bar without a title has the name of its controller's class, without "Controller".
+local function bar_title(bar)
+  local item, delegate = bar:topItem(), bar:delegate()
+  local title = item and text(item:title())
+  if title or not (item and delegate and is_kind(delegate, "UINavigationController")) then return title end
+  local top = delegate:topViewController()
+  return top and (objc.class_getName(top:class()):gsub("Controller$", ""))
+end
+
+local nodes = {types = types, names = names, text = text, is_kind = is_kind, elements = elements}
 
 function nodes.label(node)
-  if node.part then return node.part.label end
+  if node.part then return node.part.label or "" end
   local own = text(node.view:accessibilityLabel())
   if own then return own end
   if node.title then return node.title end
@@ -142,36 +161,22 @@ function nodes.label(node)
   return ""
 end
 function nodes.identifier(node)
-  if node.part then return "" end
+  if node.part then return node.part.identifier or "" end
   local own = text(node.view:accessibilityIdentifier())
   if own then return own end
-  local item = node.type == types.navigationBars and node.view:topItem()
-  return item and text(item:title()) or ""
+  if node.type == types.navigationBars then return bar_title(node.view) or "" end
+  return is_kind(node.view, "UIImageView") and image_name(node.view:image()) or ""
 end
 function nodes.placeholder(node)
   local view = node.view
   return not node.part and view:respondsToSelector_("placeholder") and text(view:placeholder()) or nil
 end
-local function percent(fraction) return ("%.0f%%"):format(fraction * 100) end
 local values = {
-  [40] = function(view) return view:isOn() and "1" or "0" end,
-  [33] = function(view)
-    local low, high = view:minimumValue(), view:maximumValue()
-    return percent(high > low and (view:value() - low) / (high - low) or 0)
-  end,
-  [35] = function(view) return percent(view:progress()) end,
-  [34] = function(view) return ("page %d of %d"):format(view:currentPage() + 1, view:numberOfPages()) end,
-  [52] = function(view) return text(view:text()) end,
+  [types.activityIndicators] = function() return "1" end,
+  [types.pickerWheels] = function(wheel) return nodes.wheel_value(wheel) end,
 }
-for _, field in ipairs {49, 45} do
-  values[field] = function(view) return text(view:text()) or text(view:placeholder()) end
-end
-values[SECURE] = function(view)
-  local secret = text(view:text())
-  return secret and ("•"):rep(utf8.len(secret) or #secret) or text(view:placeholder())
-end
 function nodes.value(node)
-  if node.part then return nil end
+  if node.part then return node.part.value end
   local own = text(node.view:accessibilityValue())
   if own then return own end
   local value = values[node.type]
@@ -179,17 +184,16 @@ function nodes.value(node)
 end
 function nodes.enabled(node)
   local view = node.view
-  if node.part and node.part.is_disabled then return false end
+  if node.part then return not node.part.is_disabled end
   if view:respondsToSelector_("isEnabled") and not view:isEnabled() then return false end
   local item = (is_kind(view, "_UIButtonBarButton") or is_kind(view, "UITabBarButton")) and bar_item(view)
   if item and item:respondsToSelector_("isEnabled") and not item:isEnabled() then return false end
   return view:accessibilityTraits() & 256 == 0
 end
 function nodes.selected(node)
-  if node.part then return node.part.is_selected end
+  if node.part then return node.part.is_selected == true end
   local view = node.view
-  if view:respondsToSelector_("isSelected") and view:isSelected() then return true end
-  return view:accessibilityTraits() & 4 ~= 0 and node.type ~= types.images
+  return view:respondsToSelector_("isSelected") and view:isSelected() or view:accessibilityTraits() & 8 ~= 0
 end
 
 -- The frame on the screen.
@@ -208,8 +212,9 @@ function nodes.point(node, x, y)
 end
 -- Whether a finger at the center of a node touches it; otherwise also the view that it touches.
 function nodes.hittable(node)
-  local window = nodes.window(node)
-  if not window then return false end
+  if node.part and node.part.press then return true end
+  local window, area = nodes.window(node), node.part and node.part.frame or node.view:bounds()
+  if not window or area.size.width <= 0 or area.size.height <= 0 then return false end
   local point = node.view:convertPoint_toView_(nodes.point(node, 0.5, 0.5), window)
   local hit = window:hitTest_withEvent_(point, nil)
   if not hit then return false end
@@ -225,34 +230,17 @@ local function add(parent, node)
   parent.children[#parent.children + 1] = node
   return node
 end
--- The parts of segmented controls, steppers and navigation bars, which are no views here.
-local function add_parts(node)
-  local view, size = node.view, node.view:bounds().size
-  if node.type == types.segmentedControls then
-    local count = view:numberOfSegments()
-    for place = 0, count - 1 do
-      add(node, {view = view, type = BUTTON, part = {
-        label = text(view:titleForSegmentAtIndex_(place)) or "",
-        is_selected = view:selectedSegmentIndex() == place,
-        is_disabled = not view:isEnabledForSegmentAtIndex_(place),
-        frame = {origin = {x = size.width / count * place, y = 0}, size = {width = size.width / count, height = size.height}},
-      }})
-    end
-  elseif node.type == types.navigationBars then
-    local item = view:topItem()
-    local title = item and not item:titleView() and text(item:title())
-    if title then
-      add(node, {view = view, type = STATIC_TEXT, part = {label = title,
-        frame = {origin = {x = size.width / 4, y = 0}, size = {width = size.width / 2, height = size.height}},
-      }})
-    end
-  elseif node.type == types.steppers then
-    for place, label in ipairs {"Decrement", "Increment"} do
-      add(node, {view = view, type = BUTTON, part = {label = label,
-        frame = {origin = {x = size.width / 2 * (place - 1), y = 0}, size = {width = size.width / 2, height = size.height}},
-      }})
-    end
+-- An accessibility element that is no view: a part of the view that contains it.
+local function add_element(parent, element)
+  local bits, kind = element:accessibilityTraits(), OTHER
+  for _, trait in ipairs(traits) do
+    if kind == OTHER and bits & trait[1] ~= 0 then kind = trait[2] end
   end
+  add(parent, {view = parent.view, type = kind, part = {
+    label = text(element:accessibilityLabel()), identifier = text(element:accessibilityIdentifier()),
+    value = text(element:accessibilityValue()), is_selected = bits & 8 ~= 0, is_disabled = bits & 256 ~= 0,
+    frame = parent.view:convertRect_fromView_(element:accessibilityFrame(), nil),
+  }})
 end
 
 -- The views of alert controllers that are presented, with their types and titles.
@@ -272,12 +260,26 @@ local function alerts(windows)
   return found
 end
 
-local function read(parent, view, presented)
+-- Views that hide their subviews, since they are elements themselves.
+local function is_whole(node)
+  return (node.type == OTHER or node.type == STATIC_TEXT or node.type == types.images
+    or node.type == types.pageIndicators or node.type == types.pickerWheels) and node.view:isAccessibilityElement()
+end
+local function read(parent, view, presented, add_parts)
   if view:isHidden() or view:alpha() < 0.01 or view:accessibilityElementsHidden() then return end
   local alert = presented[view]
   local node = add(parent, {view = view, type = alert and alert.type or type_of(view), title = alert and alert.title})
+  if is_whole(node) then return end
+  local own = view:accessibilityElements()
+  if own then
+    for _, element in ipairs(elements(own)) do
+      if is_kind(element, "UIView") then read(node, element, presented, add_parts) else add_element(node, element) end
+    end
+    return
+  end
   add_parts(node)
-  for _, child in ipairs(elements(view:subviews())) do read(node, child, presented) end
+  for _, child in ipairs(elements(view:subviews())) do read(node, child, presented, add_parts) end
+  add_parts(node, "last")
 end
 
 -- The tree of all windows: its root is the application.
@@ -289,8 +291,9 @@ function nodes.tree()
   local presented = alerts(windows)
   for _, window in ipairs(windows) do
     window:layoutIfNeeded()
-    read(root, window, presented)
+    read(root, window, presented, nodes.add_parts)
   end
+  nodes.add_parts(root)
   return root
 end
 
@@ -312,21 +315,53 @@ function nodes.is_named(node, name)
   return value == name or nodes.placeholder(node) == name
 end
 
--- The tree as text, with one line for each node.
-function nodes.described(node, depth, lines)
-  depth, lines = depth or 0, lines or {}
+-- A node in one line, with its frame or without.
+function nodes.line(node, has_frame)
   local parts = {names[node.type] or "Other"}
-  if node.view then
+  if not node.view then
+    return ("Application, pid: %d, label: '%s'"):format(objc.NSProcessInfo:processInfo():processIdentifier(), nodes.app_name())
+  end
+  if has_frame then
     local frame = nodes.frame(node)
-    parts[#parts + 1] = ("{{%.1f, %.1f}, {%.1f, %.1f}}"):format(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-    for _, key in ipairs {"identifier", "label", "value"} do
-      local shown = text(nodes[key](node))
-      if shown then parts[#parts + 1] = ("%s: '%s'"):format(key, shown) end
+    parts[2] = ("{{%.1f, %.1f}, {%.1f, %.1f}}"):format(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+  end
+  for _, key in ipairs {"identifier", "label", "placeholder"} do
+    local shown = text(nodes[key](node))
+    local title = key == "placeholder" and "placeholderValue" or key
+    if shown then parts[#parts + 1] = ("%s: '%s'"):format(title, shown) end
+  end
+  local value = text(nodes.value(node))
+  if value then parts[#parts + 1] = "value: " .. value end
+  if nodes.selected(node) then parts[#parts + 1] = "Selected" end
+  if not nodes.enabled(node) then parts[#parts + 1] = "Disabled" end
+  return table.concat(parts, ", ")
+end
+
+function nodes.app_name()
+  local info = objc.NSBundle:mainBundle():infoDictionary()
+  return tostring(info and (info.CFBundleDisplayName or info.CFBundleName) or "App")
+end
+
+-- The tree as text, with one line for each node that a test accepts, or for each.
+function nodes.described(node, depth, lines, accepted)
+  depth, lines = depth or 0, lines or {}
+  if not accepted or accepted[node] then
+    lines[#lines + 1] = (" "):rep(depth) .. (depth == 0 and "→" or "↳") .. nodes.line(node, not accepted)
+  end
+  for _, child in ipairs(node.children) do nodes.described(child, depth + 1, lines, accepted) end
+  return table.concat(lines, "\n")
+end
+
+-- The nodes and those that contain them, as text.
+function nodes.sparse(found)
+  local accepted, root = {}, nil
+  for _, node in ipairs(found) do
+    while node do
+      accepted[node], root = true, node
+      node = node.parent
     end
   end
-  lines[#lines + 1] = ("  "):rep(depth) .. table.concat(parts, ", ")
-  for _, child in ipairs(node.children) do nodes.described(child, depth + 1, lines) end
-  return table.concat(lines, "\n")
+  return nodes.described(root, 0, {}, accepted)
 end
 
 return nodes

@@ -32,16 +32,42 @@ typedef NS_ENUM(NSUInteger, XCUIApplicationState) {
   XCUIApplicationStateRunningBackgroundSuspended = 2, XCUIApplicationStateRunningBackground = 3,
   XCUIApplicationStateRunningForeground = 4
 };
-typedef NS_ENUM(NSInteger, XCUIDeviceButton) { XCUIDeviceButtonHome = 1 };
+typedef NS_ENUM(NSInteger, XCUIDeviceButton) {
+  XCUIDeviceButtonHome = 1, XCUIDeviceButtonVolumeUp, XCUIDeviceButtonVolumeDown, XCUIDeviceButtonAction,
+  XCUIDeviceButtonCamera
+};
+typedef NS_ENUM(NSInteger, XCUIDeviceAppearance) {
+  XCUIDeviceAppearanceUnspecified = 0, XCUIDeviceAppearanceLight, XCUIDeviceAppearanceDark
+};
+typedef NS_ENUM(NSInteger, XCUIUserInterfaceSizeClass) {
+  XCUIUserInterfaceSizeClassUnspecified = 0, XCUIUserInterfaceSizeClassCompact,
+  XCUIUserInterfaceSizeClassRegular
+};
+typedef NS_OPTIONS(NSUInteger, XCUIKeyModifierFlags) {
+  XCUIKeyModifierNone = 0, XCUIKeyModifierCapsLock = 1 << 0, XCUIKeyModifierShift = 1 << 1,
+  XCUIKeyModifierControl = 1 << 2, XCUIKeyModifierOption = 1 << 3, XCUIKeyModifierCommand = 1 << 4,
+  XCUIKeyModifierAlternate = XCUIKeyModifierOption
+};
 typedef CGFloat XCUIGestureVelocity;
-// The velocities are in points per second; every swipe takes the same time here.
-static const XCUIGestureVelocity XCUIGestureVelocityDefault = 0, XCUIGestureVelocitySlow = 500;
-static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
+// The velocities are in points per second.
+#define XCUIGestureVelocityDefault ((XCUIGestureVelocity)0)
+#define XCUIGestureVelocitySlow ((XCUIGestureVelocity)500)
+#define XCUIGestureVelocityFast ((XCUIGestureVelocity)2000)
 #define XCUIKeyboardKeyDelete @"\b"
 #define XCUIKeyboardKeyReturn @"\n"
 #define XCUIKeyboardKeyEnter @"\n"
 #define XCUIKeyboardKeySpace @" "
 #define XCUIKeyboardKeyTab @"\t"
+// The keys without a character are those of UIKeyCommand.h.
+#define XCUIKeyboardKeyEscape UIKeyInputEscape
+#define XCUIKeyboardKeyUpArrow UIKeyInputUpArrow
+#define XCUIKeyboardKeyDownArrow UIKeyInputDownArrow
+#define XCUIKeyboardKeyLeftArrow UIKeyInputLeftArrow
+#define XCUIKeyboardKeyRightArrow UIKeyInputRightArrow
+#define XCUIKeyboardKeyHome UIKeyInputHome
+#define XCUIKeyboardKeyEnd UIKeyInputEnd
+#define XCUIKeyboardKeyPageUp UIKeyInputPageUp
+#define XCUIKeyboardKeyPageDown UIKeyInputPageDown
 @class XCUIElement, XCUIElementQuery, XCUICoordinate;
 
 @interface XCUIScreenshot : NSObject
@@ -105,6 +131,16 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 @property (readonly, nullable) NSString *placeholderValue;
 @property (readonly, getter=isSelected) BOOL selected;
 @property (readonly) BOOL hasFocus;
+@property (readonly) XCUIUserInterfaceSizeClass horizontalSizeClass;
+@property (readonly) XCUIUserInterfaceSizeClass verticalSizeClass;
+@end
+
+@protocol XCUIElementSnapshot <XCUIElementAttributes>
+@property (readonly, copy) NSArray<id<XCUIElementSnapshot>> *children;
+@property (readonly, copy) NSDictionary<NSString *, id> *dictionaryRepresentation;
+@end
+@protocol XCUIElementSnapshotProviding
+- (nullable id<XCUIElementSnapshot>)snapshotWithError:(NSError **)error;
 @end
 
 @protocol XCUIElementTypeQueryProvider
@@ -171,6 +207,23 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 @property (readonly, copy) XCUIElementQuery *layoutItems;
 @property (readonly, copy) XCUIElementQuery *handles;
 @property (readonly, copy) XCUIElementQuery *tabs;
+@property (readonly, copy) XCUIElementQuery *incrementArrows;
+@property (readonly, copy) XCUIElementQuery *decrementArrows;
+@property (readonly, copy) XCUIElementQuery *timelines;
+@property (readonly, copy) XCUIElementQuery *ratingIndicators;
+@property (readonly, copy) XCUIElementQuery *valueIndicators;
+@property (readonly, copy) XCUIElementQuery *splitGroups;
+@property (readonly, copy) XCUIElementQuery *splitters;
+@property (readonly, copy) XCUIElementQuery *relevanceIndicators;
+@property (readonly, copy) XCUIElementQuery *colorWells;
+@property (readonly, copy) XCUIElementQuery *helpTags;
+@property (readonly, copy) XCUIElementQuery *mattes;
+@property (readonly, copy) XCUIElementQuery *dockItems;
+@property (readonly, copy) XCUIElementQuery *rulers;
+@property (readonly, copy) XCUIElementQuery *rulerMarkers;
+@property (readonly, copy) XCUIElementQuery *grids;
+@property (readonly, copy) XCUIElementQuery *levelIndicators;
+@property (readonly, copy) XCUIElementQuery *statusItems;
 @property (readonly, copy) XCUIElementQuery *otherElements;
 @property (readonly) XCUIElement *firstMatch;
 @end
@@ -195,7 +248,7 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 - (XCUIElementQuery *)containingType:(XCUIElementType)type identifier:(nullable NSString *)identifier;
 @end
 
-@interface XCUIElement : NSObject <XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIScreenshotProviding>
+@interface XCUIElement : NSObject <XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIScreenshotProviding, XCUIElementSnapshotProviding>
 @property (readonly) BOOL exists;
 @property (readonly, getter=isHittable) BOOL hittable;
 @property (readonly, copy) NSString *debugDescription;
@@ -210,7 +263,10 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 - (void)twoFingerTap;
 - (void)tapWithNumberOfTaps:(NSUInteger)taps numberOfTouches:(NSUInteger)touches;
 - (void)pressForDuration:(NSTimeInterval)duration;
+- (void)typeKey:(NSString *)key modifierFlags:(XCUIKeyModifierFlags)flags;
 - (void)pressForDuration:(NSTimeInterval)duration thenDragToElement:(XCUIElement *)other;
+- (void)pressForDuration:(NSTimeInterval)duration thenDragToElement:(XCUIElement *)other
+    withVelocity:(XCUIGestureVelocity)velocity thenHoldForDuration:(NSTimeInterval)hold;
 - (void)swipeUp;
 - (void)swipeDown;
 - (void)swipeLeft;
@@ -222,6 +278,8 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 - (void)pinchWithScale:(CGFloat)scale velocity:(CGFloat)velocity;
 - (void)rotate:(CGFloat)rotation withVelocity:(CGFloat)velocity;
 - (void)adjustToNormalizedSliderPosition:(CGFloat)position;
+@property (readonly) CGFloat normalizedSliderPosition;
+- (void)adjustToPickerWheelValue:(NSString *)value;
 @end
 
 @interface XCUICoordinate : NSObject
@@ -232,6 +290,8 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 - (void)doubleTap;
 - (void)pressForDuration:(NSTimeInterval)duration;
 - (void)pressForDuration:(NSTimeInterval)duration thenDragToCoordinate:(XCUICoordinate *)other;
+- (void)pressForDuration:(NSTimeInterval)duration thenDragToCoordinate:(XCUICoordinate *)other
+    withVelocity:(XCUIGestureVelocity)velocity thenHoldForDuration:(NSTimeInterval)hold;
 @end
 
 @interface XCUIApplication : XCUIElement
@@ -245,9 +305,16 @@ static const XCUIGestureVelocity XCUIGestureVelocityFast = 2000;
 @property (readonly) XCUIApplicationState state;
 @end
 
+@interface XCUISystem : NSObject
+- (void)openURL:(NSURL *)url;
+@end
+
 @interface XCUIDevice : NSObject
 @property (class, readonly) XCUIDevice *sharedDevice;
 // A UIDeviceOrientation.
 @property (nonatomic) NSInteger orientation;
+@property (nonatomic) XCUIDeviceAppearance appearance;
+@property (readonly) XCUISystem *system;
+- (BOOL)hasHardwareButton:(XCUIDeviceButton)button;
 - (void)pressButton:(XCUIDeviceButton)button;
 @end
