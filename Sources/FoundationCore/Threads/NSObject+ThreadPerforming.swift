@@ -1,6 +1,6 @@
 internal import SelectorRuntime
-internal import Threads
-internal import VirtualTime
+package import Threads
+package import VirtualTime
 
 /// Messages that are sent on another thread.
 extension NSObjectClass {
@@ -130,7 +130,9 @@ final class ThreadMessage {
 
 extension FoundationWorld {
   /// Returns the run loop of a thread.
-  func runLoop(of thread: SimulatedThread) -> RunLoop {
+  ///
+  /// - Parameter thread: The thread.
+  package func runLoop(of thread: SimulatedThread) -> RunLoop {
     if let loop = thread.runLoop { return loop }
     let made = RunLoop(runLoop.clock)
     made.coordinator = threads

@@ -173,7 +173,26 @@ extension Scheduler: RunLoopCoordinator {
   package func didSchedule(on loop: RunLoop) {
     let found = loop === mainLoop ? main : living.first { $0.runLoop === loop }
     // During a wake-up, `current` may be the very thread that waits.
-    guard let owner = found, owner.state == .waiting, owner.wait?.kind == .runLoop else { return }
+    guard let owner = found, owner.state == .waiting,
+      owner.wait?.kind == .runLoop || owner.wait?.kind == .idle
+    else { return }
     wake(owner)
+  }
+
+  /// Runs the loop of a thread of the system until the thread is terminated.
+  ///
+  /// - Parameter loop: The running thread's loop.
+  /// - Throws: The errors of the loop's entries and of any wait.
+  package func serve(_ loop: RunLoop) throws {
+    while true {
+      let next = loop.nextInstant() ?? .infinity
+      if next <= loop.now {
+        try loop.run(for: 0)
+      } else if next == .infinity {
+        _ = try wait(Wait("an event of its run loop", kind: .idle)) {}
+      } else {
+        _ = try runOthers(besides: loop, until: next)
+      }
+    }
   }
 }

@@ -131,7 +131,19 @@ extension URLLoad {
           "initWithRequest:cachedResponse:client:", canonical ?? request, Value.none, client)
       }
     handler = made?.object
-    try former?.send("stopLoading")
-    try handler?.send("startLoading")
+    try former.map(stop)
+    try world.onProtocolThread { [weak self, weak handler] in
+      guard let self, !isOver, let handler, handler === self.handler else { return }
+      try handler.send("startLoading")
+    }
+  }
+
+  /// Stops a protocol object on the thread that started it.
+  func stop(_ handler: RuntimeObject) throws {
+    handler.retain()
+    try world.onProtocolThread {
+      defer { handler.release() }
+      try handler.send("stopLoading")
+    }
   }
 }

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 internal import Threads
+internal import VirtualTime
 
 /// The serial queue of all loads, which continues while the main thread waits.
 ///
@@ -71,5 +72,23 @@ extension FoundationWorld {
     let made = NetworkQueue(threads)
     network.queue = made
     return made
+  }
+}
+
+extension FoundationWorld {
+  /// Runs a body on the thread of the scripts' protocols, whose run loop always runs.
+  ///
+  /// Protocols schedule timers and blocks on the run loop that starts them.
+  func onProtocolThread(_ body: @escaping () throws -> Void) throws {
+    let thread = network.protocolThread.flatMap { $0.state == .ended ? nil : $0 } ?? protocolThread()
+    try runLoop(of: thread).schedule(after: 0, phase: .blocks, body)
+  }
+
+  private func protocolThread() -> SimulatedThread {
+    let thread = threads.begin(name: "com.apple.CFNetwork.CustomProtocols", isWorker: true) {
+      [unowned self] in try threads.serve(currentRunLoop)
+    }
+    network.protocolThread = thread
+    return thread
   }
 }

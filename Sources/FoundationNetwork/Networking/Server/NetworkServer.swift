@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+internal import Threads
 internal import VirtualTime
 
 /// The scripted server of all URLs of a world; no real connection is ever opened.
@@ -25,6 +26,8 @@ package final class NetworkServer {
   package private(set) var isOffline = false
   /// The queue of loads; nil before the first one.
   var queue: NetworkQueue?
+  /// The thread of the scripts' protocols; nil before the first one.
+  var protocolThread: SimulatedThread?
   /// The work that waits for a connection.
   private var waiting: [() throws -> Void] = []
 

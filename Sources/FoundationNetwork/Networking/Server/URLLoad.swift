@@ -103,11 +103,8 @@ final class URLLoad {
   /// Stops the load without a report.
   func cancel() throws {
     guard !isOver else { return }
-    let handler = handler
-    handler?.retain()
-    defer { handler?.release() }
     end()
-    try handler?.send("stopLoading")
+    try handler.map(stop)
   }
 
   private func end() {
@@ -385,7 +382,7 @@ final class URLLoad {
     defer { handler?.release() }
     end()
     if let client { try tell(client) }
-    try handler?.send("stopLoading")
+    try handler.map(stop)
   }
 
   /// Passes a protocol's challenge to the client.
