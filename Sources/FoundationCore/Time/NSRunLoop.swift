@@ -11,6 +11,8 @@ package final class NSRunLoop: RuntimeObject {
   @Strong var notificationQueue: NSNotificationQueue?
   /// The messages that wait for the next turn.
   var performances: [Performance] = []
+  /// The limit of the latest run.
+  private var lastLimit = -1.0
 
   package var loop: RunLoop { own ?? foundation.runLoop }
 
@@ -39,13 +41,20 @@ package final class NSRunLoop: RuntimeObject {
   /// Whether the loop has an input source or a scheduled entry.
   private var hasSources: Bool { !ports.isEmpty || loop.nextInstant() != nil }
 
+  /// The end of a run. A limit that the run before has reached is passed, as by a device's clock,
+  /// so that loops that wait for this end.
+  private func end(_ limit: Double) -> Double {
+    defer { lastLimit = limit }
+    return limit == lastLimit && limit <= loop.now ? loop.now + 1e-6 : max(loop.now, limit)
+  }
+
   /// Runs until a time, or until the loop has no sources.
   fileprivate func run(until time: Double?, _ method: String) throws {
     try refuseOthers(method)
     guard !isMain else {
       return try foundation.runNested(method) { loop in
         if let time {
-          try loop.moveClock(to: max(loop.now, time))
+          try loop.moveClock(to: end(time))
         } else {
           try loop.runUntilEmpty()
         }
@@ -84,7 +93,7 @@ package final class NSRunLoop: RuntimeObject {
     // A loop cannot run in all common modes at once: CFRunLoop does not change the mode for them.
     if mode != .common { loop.mode = mode }
     defer { if loop.mode != former { loop.mode = former } }
-    guard isMain else { return try runOnce(until: time) }
+    guard isMain else { return try runOnce(until: end(time)) }
     // The system has sources in each of its own modes of the main thread.
     let isOwn = mode.isDisjoint(with: .common)
     var isEmpty: Bool { isOwn && loop.nextInstant(in: mode) == nil && ports.isEmpty }
@@ -92,7 +101,7 @@ package final class NSRunLoop: RuntimeObject {
     try refuseOthers(method)
     let handled = loop.sourcesHandled
     try foundation.runNested(method) { loop in
-      try loop.moveClock(to: max(loop.now, time)) { loop.sourcesHandled == handled && !isEmpty }
+      try loop.moveClock(to: end(time)) { loop.sourcesHandled == handled && !isEmpty }
     }
     return true
   }

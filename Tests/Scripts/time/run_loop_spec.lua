@@ -82,6 +82,24 @@ describe("the run loop", function()
     assert.equal(1, runloop.pending())
   end)
 
+  it("passes a limit that it has reached, so that a loop that waits for this ends", function()
+    local loop = objc.NSRunLoop:currentRunLoop()
+    for _, run in ipairs {
+      function(limit) loop:runMode_beforeDate_("kCFRunLoopDefaultMode", limit) end,
+      function(limit) loop:runUntilDate_(limit) end,
+    } do
+      local start, turns = runloop.now(), 0
+      local limit = objc.NSDate:dateWithTimeIntervalSinceNow_(0.5)
+      repeat
+        run(limit)
+        if turns == 0 then assert.equal(start + 0.5, runloop.now()) end
+        turns = turns + 1
+      until limit:timeIntervalSinceNow() < 0 or turns > 5
+      assert.equal(2, turns)
+      assert.near(start + 0.5, runloop.now(), 1e-5)
+    end
+  end)
+
   it("passes an error to the caller, and keeps the following work queued", function()
     local reason = {}
     dispatch.async(note "before")
