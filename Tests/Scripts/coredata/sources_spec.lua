@@ -145,4 +145,51 @@ describe("Core Data in a source", function()
       Person *person = [context objectWithID:identifier];
       printf("%s %d\n", person.name.UTF8String, person.managedObjectContext == context);]=])
   end)
+
+  it("enumerates the entities of a model and the properties of an entity", function()
+    assert.equal("Team.sqlite 1\nPerson: name age active score team\nTeam: name people\n2\n", printed [=[
+      NSManagedObjectModel *model = context.persistentStoreCoordinator.managedObjectModel;
+      for (NSEntityDescription *entity in model) {
+        printf("%s:", entity.name.UTF8String);
+        for (NSPropertyDescription *property in entity) printf(" %s", property.name.UTF8String);
+        printf("\n");
+      }
+      NSFastEnumerationState state = {0};
+      id __unsafe_unretained buffer[4];
+      printf("%lu\n", (unsigned long)[model countByEnumeratingWithState:&state objects:buffer count:4]);]=])
+  end)
+
+  it("stores values by the reverse of a transformer that unarchives", function()
+    assert.equal("stores NSArray\nreads 1\n(\n    1,\n    2\n)\n", (run [=[
+#import <CoreData/CoreData.h>
+@interface Lists : NSSecureUnarchiveFromDataTransformer @end
+@implementation Lists
++ (NSArray *)allowedTopLevelClasses { return @[NSArray.class]; }
+- (id)reverseTransformedValue:(id)value {
+  printf("stores %s\n", [value isKindOfClass:NSArray.class] ? "NSArray" : "another");
+  return [super reverseTransformedValue:value];
+}
+- (id)transformedValue:(id)value {
+  printf("reads %d\n", [value isKindOfClass:NSData.class]);
+  return [super transformedValue:value];
+}
+@end
+int main(void) { @autoreleasepool {
+  [NSValueTransformer setValueTransformer:[Lists new] forName:@"Lists"];
+  NSAttributeDescription *list = [NSAttributeDescription new];
+  list.name = @"list"; list.attributeType = NSTransformableAttributeType; list.valueTransformerName = @"Lists";
+  NSEntityDescription *entity = [NSEntityDescription new];
+  entity.name = @"Item"; entity.properties = @[list];
+  NSManagedObjectModel *model = [NSManagedObjectModel new];
+  model.entities = @[entity];
+  NSPersistentContainer *container = [NSPersistentContainer persistentContainerWithName:@"Item" managedObjectModel:model];
+  [container loadPersistentStoresWithCompletionHandler:^(NSPersistentStoreDescription *description, NSError *error) {}];
+  NSManagedObject *item = [NSEntityDescription insertNewObjectForEntityForName:@"Item"
+                                                        inManagedObjectContext:container.viewContext];
+  [item setValue:@[@1, @2] forKey:@"list"];
+  [container.viewContext save:NULL];
+  [container.viewContext refreshObject:item mergeChanges:NO];
+  printf("%s\n", [[item valueForKey:@"list"] description].UTF8String);
+} return 0; }]=]))
+  end)
 end)

@@ -32,24 +32,28 @@ local decoders = {
   Float = function(plain) return objc.NSNumber:numberWithFloat_(plain) end,
 }
 
--- The transformer of an attribute; the secure ones and the keyed one archive.
+-- The transformer of an attribute: Core Data archives with one that unarchives, so it is reversed. Without one, and with
+-- the keyed ones, values are archived.
 local ARCHIVING = {NSKeyedUnarchiveFromData = true, NSKeyedUnarchiveFromDataTransformerName = true,
   NSSecureUnarchiveFromData = true, NSSecureUnarchiveFromDataTransformerName = true}
-local function archived(property, value)
+local function transform(property, value, is_stored)
   local name = property.transformer
   local transformer = name and not ARCHIVING[name] and objc.NSValueTransformer:valueTransformerForName_(name)
-  local data
-  if transformer then
-    data = transformer:transformedValue_(value)
-  else
+  if not transformer then return nil, false end
+  local is_reversed = D.isKind(transformer, "NSSecureUnarchiveFromDataTransformer")
+  if is_reversed ~= is_stored then return transformer:transformedValue_(value), true end
+  return transformer:reverseTransformedValue_(value), true
+end
+local function archived(property, value)
+  local data, is_transformed = transform(property, value, true)
+  if not is_transformed then
     data = objc.NSKeyedArchiver:archivedDataWithRootObject_requiringSecureCoding_error_(value, false, nil)
   end
   return data and data:length() > 0 and objc.unbox(data) or ""
 end
 local function unarchived(property, plain)
-  local name = property.transformer
-  local transformer = name and not ARCHIVING[name] and objc.NSValueTransformer:valueTransformerForName_(name)
-  if transformer then return transformer:reverseTransformedValue_(data_of(plain)) end
+  local value, is_transformed = transform(property, data_of(plain), false)
+  if is_transformed then return value end
   return objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data_of(plain))
 end
 

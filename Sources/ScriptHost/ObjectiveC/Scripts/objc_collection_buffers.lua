@@ -22,7 +22,7 @@ form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, 
   local fields = state.a[state.i]
   if fields.state == 0 then
     local listed = {}
-    for element in objc.each(collection) do listed[#listed + 1] = obj(element) end
+    for element in objc.each(C.listOf(collection)) do listed[#listed + 1] = obj(element) end
     portions[fields] = listed
     fields.mutationsPtr = C.cell(0, "u8")
   end

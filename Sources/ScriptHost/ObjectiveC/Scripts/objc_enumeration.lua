@@ -44,10 +44,18 @@ local function enumerates_itself(collection)
   repeat class = objc.class_getSuperclass(class) until class == nil or native.framework(class)
   return class ~= nil and own ~= objc.class_getMethodImplementation(class, ENUMERATE)
 end
+-- Models and entities of Core Data are enumerated by a list of theirs.
+local LISTS = {NSManagedObjectModel = "entities", NSEntityDescription = "properties"}
+function C.listOf(collection)
+  local list = LISTS[objc.class_getName(objc.object_getClass(collection))]
+  return list and msgSend(collection, list) or collection
+end
 function C.each(collection)
   if collection == nil then return function() end end
   if type(collection) == "userdata" and (not is_listed(collection) or enumerates_itself(collection)) then
-    return own_elements(collection)
+    local listed = C.listOf(collection)
+    if listed == collection then return own_elements(collection) end
+    collection = listed
   end
   local iterate = objc.each(collection)
   return function() return obj((iterate())) end

@@ -138,7 +138,7 @@ typedef NS_ENUM(NSUInteger, NSFetchIndexElementType) {
 @property NSEntityMappingType mappingType;
 @end
 
-@interface NSEntityDescription : NSObject
+@interface NSEntityDescription : NSObject <NSFastEnumeration>
 + (nullable NSEntityDescription *)entityForName:(NSString *)name inManagedObjectContext:(NSManagedObjectContext *)context;
 + (__kindof NSManagedObject *)insertNewObjectForEntityForName:(NSString *)name inManagedObjectContext:(NSManagedObjectContext *)context;
 @property (nullable, copy) NSString *name;
@@ -169,7 +169,7 @@ typedef NS_ENUM(NSUInteger, NSFetchIndexElementType) {
 - (NSURL *)URIRepresentation;
 @end
 
-@interface NSManagedObjectModel : NSObject
+@interface NSManagedObjectModel : NSObject <NSFastEnumeration>
 - (nullable instancetype)initWithContentsOfURL:(NSURL *)url;
 + (nullable NSManagedObjectModel *)mergedModelFromBundles:(nullable NSArray<NSBundle *> *)bundles;
 @property (readonly, copy) NSDictionary<NSString *, NSEntityDescription *> *entitiesByName;
