@@ -932,6 +932,10 @@ BYTES(reachability_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/reachability.lua"
 END
 
+BYTES(regular_expressions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/regular_expressions.lua"
+END
+
 BYTES(run_loop_observers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/run_loop_observers.lua"
 END
@@ -1234,6 +1238,10 @@ END
 
 BYTES(PointerSigning_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/PointerSigning.h"
+END
+
+BYTES(RegularExpressions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/RegularExpressions.h"
 END
 
 BYTES(RuntimeNames_h)

@@ -43,6 +43,7 @@ package enum HeaderNames {
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h), ("zconf.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
     ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
+    ("regex.h", .RegularExpressions_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),

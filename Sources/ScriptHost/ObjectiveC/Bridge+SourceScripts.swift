@@ -93,6 +93,7 @@ extension Bridge {
       ("sqlite_functions", .sqlite_functions_lua),
       ("sqlite_guards", .sqlite_guards_lua), ("sqlite_texts", .sqlite_texts_lua),
       ("xml_trees", .xml_trees_lua), ("text_conversions", .text_conversions_lua),
+      ("regular_expressions", .regular_expressions_lua),
       ("large_integers", .large_integers_lua),
       ("certificates", .certificates_lua),
       ("trust", .trust_lua),
