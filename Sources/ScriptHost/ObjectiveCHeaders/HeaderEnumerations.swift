@@ -15,7 +15,10 @@ enum HeaderEnumerations {
 
   /// Selectors with a part whose enumeration differs from its usual one; each has one argument.
   private static let exceptions = [
+    "baseWritingDirectionForPosition:inDirection:": "UITextStorageDirection",
     "didTransitionToState:": "UITableViewCellStateMask",
+    "setSelectionAffinity:": "UITextStorageDirection",
+    "textStylingAtPosition:inDirection:": "UITextStorageDirection",
     "willTransitionToState:": "UITableViewCellStateMask",
   ]
 
@@ -27,16 +30,21 @@ enum HeaderEnumerations {
     "commitEditingStyle": "UITableViewCellEditingStyle",
     "didChangeStatusBarOrientation": "UIInterfaceOrientation",
     "didAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
+    "didChangeFromSearchBarPlacement": "UINavigationItemSearchBarPlacement",
     "didRotateFromInterfaceOrientation": "UIInterfaceOrientation",
+    "farthestInDirection": "UITextLayoutDirection",
     "finishAnimationAtPosition": "UIViewAnimatingPosition",
     "forBarPosition": "UIBarPosition",
     "forToolbarPosition": "UIBarPosition",
+    "inDirection": "UITextLayoutDirection",
+    "interaction": "UITextItemInteraction",
     "interfaceOrientation": "UIInterfaceOrientation",
     "motionBegan": "UIEventSubtype",
     "motionCancelled": "UIEventSubtype",
     "motionEnded": "UIEventSubtype",
     "navigationType": "UIWebViewNavigationType",
     "reason": "UITextFieldDidEndEditingReason",
+    "setBaseWritingDirection": "NSWritingDirection",
     "shouldAutorotateToInterfaceOrientation": "UIInterfaceOrientation",
     "state": "UIControlState",
     "topColumnForCollapsingToProposedTopColumn": "UISplitViewControllerColumn",
@@ -45,6 +53,7 @@ enum HeaderEnumerations {
     "willAnimateSecondHalfOfRotationFromInterfaceOrientation": "UIInterfaceOrientation",
     "willChangeStatusBarOrientation": "UIInterfaceOrientation",
     "willChangeToDisplayMode": "UISplitViewControllerDisplayMode",
+    "willChangeToSearchBarPlacement": "UINavigationItemSearchBarPlacement",
     "willHideColumn": "UISplitViewControllerColumn",
     "willRotateToInterfaceOrientation": "UIInterfaceOrientation",
     "willShowColumn": "UISplitViewControllerColumn",
@@ -61,6 +70,7 @@ enum HeaderEnumerations {
     "adaptivePresentationStyleForPresentationController:": "UIModalPresentationStyle",
     "adaptivePresentationStyleForPresentationController:traitCollection:":
       "UIModalPresentationStyle",
+    "baseWritingDirectionForPosition:inDirection:": "NSWritingDirection",
     "completionCurve": "UIViewAnimationCurve",
     "pageViewController:spineLocationForInterfaceOrientation:":
       "UIPageViewControllerSpineLocation",
@@ -69,6 +79,7 @@ enum HeaderEnumerations {
     "navigationControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
     "positionForBar:": "UIBarPosition",
     "presentationStyle": "UIModalPresentationStyle",
+    "selectionAffinity": "UITextStorageDirection",
     "splitViewController:topColumnForCollapsingToProposedTopColumn:":
       "UISplitViewControllerColumn",
     "splitViewController:displayModeForExpandingToProposedDisplayMode:":

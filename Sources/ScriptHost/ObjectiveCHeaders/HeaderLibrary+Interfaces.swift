@@ -32,43 +32,63 @@ extension HeaderLibrary {
     lines(of: block, classes[block.name])
   }
 
-  /// A protocol, as a file declares it, otherwise as the runtime defines it.
+  /// A protocol: its members in the files, then those that only the runtime's protocol has.
   func protocolText(_ name: String) -> String {
-    if let block = declared["<\(name)>"]?.head { return lines(of: block, nil, isMarked: false) }
-    guard let made = protocols[name] else { return "" }
+    let block = declared["<\(name)>"]?.head
+    guard let made = protocols[name] else {
+      return block.map { lines(of: $0, nil, isMarked: false) } ?? ""
+    }
     let adopted = made.adopted.map(\.name).joined(separator: ", ")
+    var text =
+      block?.head ?? "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>")
+    text += "\n"
+    for member in block?.members ?? [] { text += line(of: member, nil, isMarked: false) }
+    let known = block == nil ? [] : promises[name] ?? []
+    let rest = made.declarations.sorted { $0.selector.name < $1.selector.name }.filter {
+      // The types do not determine those of blocks and of pointers, which sources declare exactly.
+      isSpellable($0.selector) && !known.contains(($0.isInstance ? "-" : "+") + $0.selector.name)
+        && (block == nil || !$0.types.contains("@?") && !$0.types.contains("^"))
+    }
+    guard block == nil || !rest.isEmpty else { return text + "@end\n" }
     // The nullability of arguments is unknown here, so a source may declare them nonnull.
-    var text = "NS_ASSUME_NONNULL_END\n"
-    text += "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
+    text += "NS_ASSUME_NONNULL_END\n"
     for isRequired in [true, false] {
       text += isRequired ? "@required\n" : "@optional\n"
-      let declarations = made.declarations.sorted { $0.selector.name < $1.selector.name }
-        .filter { $0.isRequired == isRequired && isSpellable($0.selector) }
-      let names = Set(declarations.filter(\.isInstance).map(\.selector.name))
-      for declaration in declarations {
-        if isRequired, declaration.isInstance, declaration.types.utf8.first == UInt8(ascii: "B"),
-          let property = Self.flag(declaration.selector.name)
-        {
-          // A Boolean getter is a property, so that `animator.running` compiles.
-          let access = names.contains(Self.setter(of: property)) ? "" : "readonly, "
-          text +=
-            "@property (nonatomic, \(access)getter=\(declaration.selector.name)) BOOL \(property);\n"
-          continue
-        }
-        if isRequired, declaration.isInstance,
-          names.contains(where: {
-            Self.flag($0).map(Self.setter(of:)) == declaration.selector.name
-          })
-        {
-          continue
-        }
-        text += method(
-          declaration.selector, types: declaration.types, declaration.signature,
-          isInstance: declaration.isInstance, of: name
-        ).replacing("_Nullable", with: "")
-      }
+      text += messages(rest.filter { $0.isRequired == isRequired }, of: name)
     }
     return text + "@end\nNS_ASSUME_NONNULL_BEGIN\n"
+  }
+
+  /// The messages of a protocol that are all required, or all optional.
+  private func messages(
+    _ declarations: [RuntimeProtocol.Declaration], of name: String
+  ) -> String {
+    var text = ""
+    let names = Set(declarations.filter(\.isInstance).map(\.selector.name))
+    for declaration in declarations {
+      let isRequired = declaration.isRequired
+      if isRequired, declaration.isInstance, declaration.types.utf8.first == UInt8(ascii: "B"),
+        let property = Self.flag(declaration.selector.name)
+      {
+        // A Boolean getter is a property, so that `animator.running` compiles.
+        let access = names.contains(Self.setter(of: property)) ? "" : "readonly, "
+        text +=
+          "@property (nonatomic, \(access)getter=\(declaration.selector.name)) BOOL \(property);\n"
+        continue
+      }
+      if isRequired, declaration.isInstance,
+        names.contains(where: {
+          Self.flag($0).map(Self.setter(of:)) == declaration.selector.name
+        })
+      {
+        continue
+      }
+      text += method(
+        declaration.selector, types: declaration.types, declaration.signature,
+        isInstance: declaration.isInstance, of: name
+      ).replacing("_Nullable", with: "")
+    }
+    return text
   }
 
   /// The name of the property with a getter such as `isRunning`; nil for other names.

@@ -220,6 +220,25 @@ describe("headers of Objective-C", function()
     assert.matches("- %(void%)setValue:%(CGFloat%)%w+ animated:%(BOOL%)%w+;", slider)
   end)
 
+  it("declare the messages that only the runtime's protocols have", function()
+    assert.equal("", compiled [=[
+#import <UIKit/UIKit.h>
+CGRect use(id<UICoordinateSpace> space, id<UIDynamicItem> item, id<NSURLConnectionDelegate> delegate, id<UITextInput> input,
+           id<UIApplicationDelegate> application, NSURLConnection *connection, NSURLProtectionSpace *where, UITextRange *range) {
+  CGPoint point = [space convertPoint:CGPointZero toCoordinateSpace:space];
+  item.center = point;
+  BOOL answer = [delegate connection:connection canAuthenticateAgainstProtectionSpace:where];
+  [application application:UIApplication.sharedApplication didChangeStatusBarOrientation:UIInterfaceOrientationPortrait];
+  return answer ? [input firstRectForRange:range] : CGRectZero;
+}
+@interface View : UITextView <UITextViewDelegate> @end
+@implementation View
+- (BOOL)textView:(UITextView *)view shouldInteractWithURL:(NSURL *)url inRange:(NSRange)range
+     interaction:(UITextItemInteraction)interaction { return YES; }
+@end
+]=])
+  end)
+
   it("have the flags of a protocol as properties", function()
     local animating = read("UIKit/UIKit.h"):match "\n@protocol UIViewAnimating(.-)\n@end"
     assert.matches("@property (nonatomic, readonly, getter=isRunning) BOOL running;", animating, 1, true)
