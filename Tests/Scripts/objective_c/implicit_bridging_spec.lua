@@ -14,6 +14,25 @@ describe("the system headers", function()
       }]=]))
   end)
 
+  it("let functions of streams take streams that are cast without a bridge", function()
+    assert.equal("1 3\n", (run [=[
+      #import <Foundation/Foundation.h>
+      @interface Reader : NSObject
+      @property NSInputStream *stream;
+      @end
+      @implementation Reader
+      - (NSInputStream *)input { return self.stream; }
+      @end
+      int main(void) {
+        Reader *reader = [Reader new];
+        reader.stream = [NSInputStream inputStreamWithData:[@"abc" dataUsingEncoding:NSUTF8StringEncoding]];
+        UInt8 bytes[8];
+        BOOL opened = CFReadStreamOpen((CFReadStreamRef)[reader input]);
+        printf("%d %ld\n", opened, CFReadStreamRead((CFReadStreamRef)[reader input], bytes, 8));
+        return 0;
+      }]=]))
+  end)
+
   it("say that ARC retains queues, and have the largest size", function()
     assert.equal("1 1\n", (run [=[
       #import <Foundation/Foundation.h>

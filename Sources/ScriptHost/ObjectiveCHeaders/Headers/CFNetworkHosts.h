@@ -3,6 +3,8 @@
 #define HOOKHOST_CFNETWORK_HOSTS_H
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const void *(*CFAllocatorRetainCallBack)(const void *);
 typedef void (*CFAllocatorReleaseCallBack)(const void *);
 typedef CFStringRef (*CFAllocatorCopyDescriptionCallBack)(const void *);
@@ -99,5 +101,7 @@ extern const CFStringRef kCFStreamPropertyFTPUsePassiveMode, kCFStreamPropertyFT
   kCFStreamPropertyFTPFetchResourceInfo, kCFFTPResourceMode, kCFFTPResourceName,
   kCFFTPResourceOwner, kCFFTPResourceGroup, kCFFTPResourceLink, kCFFTPResourceSize,
   kCFFTPResourceType, kCFFTPResourceModDate;
+
+CF_IMPLICIT_BRIDGING_DISABLED
 
 #endif

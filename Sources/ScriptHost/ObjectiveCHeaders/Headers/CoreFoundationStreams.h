@@ -4,6 +4,8 @@
 #include <CoreFoundation/CoreFoundation.h>
 #include <dispatch/dispatch.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef CFOptionFlags CFStreamEventType;
 typedef void (*CFReadStreamClientCallBack)(CFReadStreamRef stream, CFStreamEventType event, void *info);
 typedef void (*CFWriteStreamClientCallBack)(CFWriteStreamRef stream, CFStreamEventType event, void *info);
@@ -153,5 +155,7 @@ void CFSocketSetSocketFlags(CFSocketRef socket, CFOptionFlags flags);
 void CFSocketEnableCallBacks(CFSocketRef socket, CFOptionFlags callbacks);
 void CFSocketDisableCallBacks(CFSocketRef socket, CFOptionFlags callbacks);
 void CFSocketGetContext(CFSocketRef socket, CFSocketContext *context);
+
+CF_IMPLICIT_BRIDGING_DISABLED
 
 #endif

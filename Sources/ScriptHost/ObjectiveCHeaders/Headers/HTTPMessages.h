@@ -3,6 +3,8 @@
 #define HOOKHOST_HTTP_MESSAGES_H
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct CF_BRIDGED_TYPE(id) __CFHTTPMessage *CFHTTPMessageRef;
 extern const CFStringRef kCFHTTPVersion1_0, kCFHTTPVersion1_1, kCFHTTPVersion2_0, kCFHTTPVersion3_0;
 extern const CFStringRef kCFHTTPAuthenticationSchemeBasic, kCFHTTPAuthenticationSchemeDigest,
@@ -81,6 +83,8 @@ CFDictionaryRef CFNetworkCopySystemProxySettings(void) CF_RETURNS_RETAINED;
 CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(
   CFStringRef script, CFURLRef url, CFErrorRef *error) CF_RETURNS_RETAINED;
 CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef settings) CF_RETURNS_RETAINED;
+
+CF_IMPLICIT_BRIDGING_DISABLED
 
 #include <hookhost/CFNetworkHosts.h>
 

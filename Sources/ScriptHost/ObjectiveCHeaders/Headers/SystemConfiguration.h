@@ -5,6 +5,8 @@
 #include <dispatch/dispatch.h>
 #include <hookhost/Sockets.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const struct CF_BRIDGED_TYPE(id) __SCNetworkReachability *SCNetworkReachabilityRef;
 typedef CF_OPTIONS(uint32_t, SCNetworkReachabilityFlags) {
   kSCNetworkReachabilityFlagsTransientConnection = 1 << 0,
@@ -61,5 +63,7 @@ CFArrayRef CNCopySupportedInterfaces(void);
 CFDictionaryRef CNCopyCurrentNetworkInfo(CFStringRef interface);
 extern const CFStringRef kCNNetworkInfoKeySSID;
 extern const CFStringRef kCNNetworkInfoKeyBSSID;
+
+CF_IMPLICIT_BRIDGING_DISABLED
 
 #endif
