@@ -48,6 +48,19 @@ describe("a section of variables", function()
       printf("%lu", run("__none"));]=], registered))
   end)
 
+  it("is found by its name in the image's header", function()
+    assert.equal("16 1 16 1 1 1", printed([=[
+      const struct mach_header_64 *header = (void *)_dyld_get_image_header(0);
+      const struct section_64 *all = getsectbynamefromheader_64(header, "__DATA", "__all");
+      uint64_t size = 0;
+      char *data = getsectdatafromheader_64(header, "__DATA", "__all", &size);
+      printf("%llu %d %llu ", all->size, data != NULL, size);
+      printf("%d ", getsectbynamefromheader_64(header, "__DATA", "__none") == NULL);
+      printf("%d ", getsectbynamefromheader((void *)header, "__DATA", "__all") == NULL);
+      uint32_t none = 1;
+      printf("%d", getsectdatafromheader((void *)header, "__DATA", "__all", &none) == NULL && none == 0);]=], registered))
+  end)
+
   it("has texts and structures too", function()
     assert.equal("Shop Cart 2 5", printed([=[
       unsigned long size = 0;

@@ -132,6 +132,14 @@ function c.getsectiondata(header, segment, section, size)
   if size ~= nil then size.a[size.i] = #list * 8 end
   return #list > 0 and C.list(list, #list) or nil
 end
+c.getsectdatafromheader_64 = c.getsectiondata
+function c.getsectbynamefromheader_64(header, segment, section)
+  local size = C.cell(0)
+  local data = c.getsectiondata(header, segment, section, size)
+  return data and C.cell {sectname = section, segname = segment, addr = data, size = size[0], offset = 0}
+end
+function c.getsectbynamefromheader() return nil end
+function c.getsectdatafromheader(_, segment, _, size) return c.getsegmentdata(nil, segment, size) end
 function c.getsegmentdata(_, _, size)
   if size ~= nil then size.a[size.i] = 0 end
   return nil

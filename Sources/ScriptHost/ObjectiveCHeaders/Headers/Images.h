@@ -123,19 +123,15 @@ int _NSGetExecutablePath(char *path, uint32_t *size);
 uint8_t *getsectiondata(
   const struct mach_header_64 *header, const char *segment, const char *section,
   unsigned long *size);
-static inline char *getsectdatafromheader_64(
-  const struct mach_header_64 *header, const char *segment, const char *section, uint64_t *size) {
-  unsigned long found = 0;
-  char *data = (char *)getsectiondata(header, segment, section, &found);
-  *size = found;
-  return data;
-}
+char *getsectdatafromheader_64(
+  const struct mach_header_64 *header, const char *segment, const char *section, uint64_t *size);
+const struct section_64 *getsectbynamefromheader_64(
+  const struct mach_header_64 *header, const char *segment, const char *section);
 // No image has 32 bits.
-static inline char *getsectdatafromheader(
-  const struct mach_header *header, const char *segment, const char *section, uint32_t *size) {
-  *size = 0;
-  return 0;
-}
+char *getsectdatafromheader(
+  const struct mach_header *header, const char *segment, const char *section, uint32_t *size);
+const struct section *getsectbynamefromheader(
+  const struct mach_header *header, const char *segment, const char *section);
 uint8_t *getsegmentdata(
   const struct mach_header_64 *header, const char *segment, unsigned long *size);
 
