@@ -15,6 +15,8 @@ struct XcodeProject {
   private(set) var synchronizedGroups: [(id: String, folder: String)] = []
 
   private(set) var units: [ProjectUnit] = []
+  /// The configuration of the schemes' tests, unless one of them is built with `Debug`.
+  private let configuration: String
 
   /// A reason why a project cannot be read.
   struct Failure: Error { let reason: String }
@@ -34,6 +36,10 @@ struct XcodeProject {
     }
     self.objects = objects
     self.project = project
+    let configurations = tree.files(["xcscheme"]).filter {
+      $0.hasPrefix(path + "/xcshareddata/")
+    }.sorted().compactMap { XcodeScheme($0, in: tree)?.configuration }
+    configuration = configurations.contains("Debug") ? "Debug" : configurations.first ?? "Debug"
     projectFolder =
       ProjectPath.normalized(
         ProjectPath.join(ProjectPath.folder(of: path), project.text("projectDirPath") ?? "")) ?? ""
@@ -142,6 +148,7 @@ struct XcodeProject {
       !known.contains($0) && !tree.folders.contains($0)
     }
     unit.sources.removeAll { !known.contains($0.path) }
+    unit.headers.removeAll { !known.contains($0) }
     let included = settings.words("INCLUDED_SOURCE_FILE_NAMES").map(PathPattern.init)
     let excluded = settings.words("EXCLUDED_SOURCE_FILE_NAMES").map(PathPattern.init)
     func isExcluded(_ path: String) -> Bool {
@@ -168,6 +175,9 @@ struct XcodeProject {
   private func apply(_ settings: BuildSettings, to unit: inout ProjectUnit) {
     unit.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC")
     unit.define = settings.words("GCC_PREPROCESSOR_DEFINITIONS")
+    if settings.flag("ENABLE_NS_ASSERTIONS") == false {
+      unit.define.append("NS_BLOCK_ASSERTIONS=1")
+    }
     let flags = settings.words("OTHER_CFLAGS")
     for flag in flags where flag.hasPrefix("-D") && flag.count > 2 {
       unit.define.append(String(flag.dropFirst(2)))
@@ -292,7 +302,7 @@ struct XcodeProject {
       "TARGET_NAME": .text(name), "PROJECT_NAME": .text(ProjectPath.stem(path)),
       "SRCROOT": .text(""), "PROJECT_DIR": .text(""), "SOURCE_ROOT": .text(""),
       "PRODUCT_NAME": .text(name), "EXECUTABLE_NAME": .text("$(PRODUCT_NAME)"),
-      "PODS_ROOT": .text("Pods"), "CONFIGURATION": .text("Debug"),
+      "PODS_ROOT": .text("Pods"), "CONFIGURATION": .text(configuration),
       "PRODUCT_MODULE_NAME": .text("$(PRODUCT_NAME:c99extidentifier)"),
       "DEVELOPMENT_LANGUAGE": .text("en"), "CURRENT_PROJECT_VERSION": .text("1"),
       "MARKETING_VERSION": .text("1.0"), "PRODUCT_BUNDLE_PACKAGE_TYPE": .text("APPL"),
@@ -326,10 +336,10 @@ struct XcodeProject {
     return ProjectPath.join(folder, path)
   }
 
-  /// The configuration that tests are built with: `Debug`, else the default one, else the first.
+  /// The configuration that tests are built with, else the default one, else the first.
   private func configuration(of list: XcodeObjects.Object) -> XcodeObjects.Object? {
     let all = list.list("buildConfigurations").compactMap { objects[$0] }
-    return all.first { $0.text("name") == "Debug" }
+    return all.first { $0.text("name") == configuration }
       ?? all.first { $0.text("name") == list.text("defaultConfigurationName") } ?? all.first
   }
 

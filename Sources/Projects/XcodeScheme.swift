@@ -20,6 +20,8 @@ struct XcodeScheme {
   let name: String
   private(set) var testables: [Testable] = []
   private(set) var launch = ProjectLaunch()
+  /// The name of the configuration that the tests are built with; nil without one.
+  let configuration: String?
 
   /// Reads a scheme; nil if the file is not a scheme or tests nothing.
   ///
@@ -32,6 +34,7 @@ struct XcodeScheme {
       let root = XMLElement.root(of: bytes), root.name == "Scheme",
       let action = root.first("TestAction")
     else { return nil }
+    configuration = action["buildConfiguration"]
     let inherits = action["shouldUseLaunchSchemeArgsEnv"] == "YES"
     if let owner = inherits ? root.first("LaunchAction") : action { readLaunch(of: owner) }
     launch.setLanguage(action["language"], region: action["region"])
@@ -123,19 +126,4 @@ struct XcodeScheme {
     }
     launch.setLanguage(options["language"]?.text, region: options["region"]?.text)
   }
-}
-
-extension JSONValue {
-  fileprivate subscript(key: String) -> JSONValue? {
-    guard case .object(let entries) = self else { return nil }
-    return entries.first { $0.key == key }?.value
-  }
-
-  fileprivate var list: [JSONValue] {
-    if case .list(let elements) = self { elements } else { [] }
-  }
-
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  fileprivate var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 }

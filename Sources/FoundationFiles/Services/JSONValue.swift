@@ -76,3 +76,25 @@ package indirect enum JSONValue {
     return result + "\""
   }
 }
+
+// Parts of a value, nil or empty where it has another type.
+extension JSONValue {
+  /// The value of an object's key.
+  ///
+  /// - Parameter key: The key.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The elements of a list.
+  package var list: [JSONValue] {
+    if case .list(let elements) = self { elements } else { [] }
+  }
+
+  /// The characters of a string.
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// A Boolean.
+  package var flag: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+}

@@ -107,6 +107,19 @@ describe("a shared scheme", function()
 ]]})
   end)
 
+  it("names the configuration of its tests, and a configuration blocks assertions", function()
+    local case = project.case("T", "XCTAssertEqual(CHOSEN, 7); NSCAssert(NO, @\"blocked\");")
+    local folder <close> = project.new {
+      ["Tests/T.m"] = case,
+      [path] = scheme(('<TestAction buildConfiguration = "Test"><Testables>%s</Testables></TestAction>'):format(testable)),
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj({{name = "AppTests", kind = "tests", sources = {"Tests/T.m"}}}, {
+        settings = {GCC_PREPROCESSOR_DEFINITIONS = "CHOSEN=1"},
+        configurations = {Test = {GCC_PREPROCESSOR_DEFINITIONS = "CHOSEN=7", ENABLE_NS_ASSERTIONS = "NO"}},
+      }),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+
   it("that is damaged says nothing", function()
     local output = run {[path] = "<Scheme><TestAction>"}
     assert.matches("\n1..4\n", output, 1, true)

@@ -24,7 +24,8 @@ local kinds = {
 }
 
 -- `targets` is a list of `{name, kind, sources =, resources =, settings =, flags = {source = flags},
--- depends =, folders =, product =}`; `options` has `version` and `settings` of the project.
+-- depends =, folders =, product =}`; `options` has `version`, `settings` of the
+-- project and `configurations`, the project's settings in others.
 function xcode.pbxproj(targets, options)
   options = options or {}
   local objects, children, count, references = {}, {}, 0, {}
@@ -34,11 +35,15 @@ function xcode.pbxproj(targets, options)
     objects[#objects + 1] = ("\t\t%s = {%s};"):format(id, text)
     return id
   end
-  local function configurations(values)
+  local function configurations(values, others)
     local configuration = add(("isa = XCBuildConfiguration; name = Debug; buildSettings = {%s};"):format(settings(values)))
     local release = add "isa = XCBuildConfiguration; name = Release; buildSettings = {};"
-    return add(("isa = XCConfigurationList; buildConfigurations = (%s, %s); defaultConfigurationName = Release;")
-      :format(release, configuration))
+    local all = {release, configuration}
+    for name, own in pairs(others or {}) do
+      all[#all + 1] = add(("isa = XCBuildConfiguration; name = %s; buildSettings = {%s};"):format(name, settings(own)))
+    end
+    return add(("isa = XCConfigurationList; buildConfigurations = (%s); defaultConfigurationName = Release;")
+      :format(table.concat(all, ", ")))
   end
   local function reference(path)
     if not references[path] then
@@ -79,7 +84,7 @@ function xcode.pbxproj(targets, options)
   end
   local main = add(("isa = PBXGroup; children = (%s); sourceTree = \"<group>\";"):format(table.concat(children, ", ")))
   local root = add(("isa = PBXProject; mainGroup = %s; targets = (%s); buildConfigurationList = %s; projectDirPath = \"\";")
-    :format(main, table.concat(ids, ", "), configurations(options.settings)))
+    :format(main, table.concat(ids, ", "), configurations(options.settings, options.configurations)))
   return ("// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjectVersion = %d;\n\tobjects = {\n%s\n\t};\n\trootObject = %s;\n}\n")
     :format(options.version or 56, table.concat(objects, "\n"), root)
 end
