@@ -146,22 +146,38 @@ package struct ProjectResources {
     return versions + [File(name: bundle + "VersionInfo.plist", path: current)]
   }
 
-  /// The pictures and data of an asset catalog, by the names under which code asks for them.
+  /// The pictures, data and colors of an asset catalog, by the names under which code asks for them.
   private func catalog(_ files: [String]) -> [File] {
     var best: [String: (rank: Int, path: String)] = [:]
     for file in files {
       let folder = ProjectPath.folder(of: file)
-      let isData = folder.hasSuffix(".dataset")
-      let ending = ProjectPath.ending(file)
-      guard folder.hasSuffix(".imageset") || isData, ending != "json" || isData,
-        ProjectPath.name(file) != "Contents.json"
+      let kind = ProjectPath.ending(folder)
+      let isDescription = ProjectPath.name(file) == "Contents.json"
+      let ending = kind == "colorset" ? kind : ProjectPath.ending(file)
+      guard ["imageset", "dataset", "colorset"].contains(kind),
+        isDescription == (kind == "colorset"), ending != "json" || kind == "dataset"
       else { continue }
       let rank = file.contains("@2x") ? 0 : file.contains("@3x") ? 1 : 2
       let scale = file.contains("@2x") ? "@2x" : file.contains("@3x") ? "@3x" : ""
-      let name = ProjectPath.stem(folder) + (isData ? "" : scale) + "." + ending
+      let stem = namespace(of: folder) + ProjectPath.stem(folder)
+      let name = stem + (kind == "imageset" ? scale : "") + "." + ending
       if best[name].map({ rank < $0.rank }) ?? true { best[name] = (rank, file) }
     }
     return best.sorted { $0.key < $1.key }.map { File(name: $0.key, path: $0.value.path) }
+  }
+
+  /// The names of the folders around a set that are part of its name, each with a slash.
+  private func namespace(of set: String) -> String {
+    var (result, folder) = ("", ProjectPath.folder(of: set))
+    while !folder.isEmpty, ProjectPath.ending(folder) != "xcassets" {
+      let text = tree.text(ProjectPath.join(folder, "Contents.json")) ?? ""
+      let plain = text.filter { !$0.isWhitespace }
+      if plain.contains("\"provides-namespace\":true") {
+        result = ProjectPath.name(folder) + "/" + result
+      }
+      folder = ProjectPath.folder(of: folder)
+    }
+    return result
   }
 }
 

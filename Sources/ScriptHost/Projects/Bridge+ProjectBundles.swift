@@ -41,6 +41,7 @@ extension Bridge {
       guard let fault = registerInterface(path) else { continue }
       StandardStream.error.write(Array("hookhost: \(fault)\n".utf8))
     }
+    try addColors(of: image.bundles.flatMap(\.files))
     warnOfMissingImages(beside: image.bundles.flatMap(\.files).map(\.name))
     for path in image.fixtures {
       guard let bytes = ProjectPath.bytes(path), bytes.count <= Self.largestFile else { continue }
@@ -85,9 +86,9 @@ extension Bridge {
     if ProjectPath.ending(file.path) == "storyboard" {
       return PropertyList.dictionary([(UTF16Text("UIStoryboardVersion"), .integer(1))]).xmlBytes
     }
-    guard let bytes = ProjectPath.bytes(file.path), bytes.count <= Self.largestFile else {
-      return nil
-    }
+    guard ProjectPath.ending(file.name) != "colorset", let bytes = ProjectPath.bytes(file.path),
+      bytes.count <= Self.largestFile
+    else { return nil }
     if ProjectPath.ending(file.path) == "xcstrings" {
       let tables = StringCatalog(bytes, name: ProjectPath.stem(file.path))?.tables
       return tables?.first { file.name.hasSuffix($0.name) }?.contents.xmlBytes

@@ -255,6 +255,40 @@ fi
     }, {"App/A.xcassets"}, {})
   end)
 
+  it("of a catalog's color sets are named colors, also of a folder that is a namespace", function()
+    local function color(red, green, more)
+      return ('{"idiom": "universal", "color": {"color-space": "srgb", "components": '
+        .. '{"red": "%s", "green": "%s", "blue": "255", "alpha": "0.500"}}%s}'):format(red, green, more or "")
+    end
+    local dark = ', "appearances": [{"appearance": "luminosity", "value": "dark"}]'
+    passes([==[
+  CGFloat red, green, blue, alpha;
+  UIColor *brand = [UIColor colorNamed:@"Brand"];
+  [brand getRed:&red green:&green blue:&blue alpha:&alpha];
+  XCTAssertEqualWithAccuracy(red, 0.25, 1e-9);
+  XCTAssertEqualWithAccuracy(green, 128 / 255.0, 1e-9);
+  XCTAssertEqual(blue, 1);
+  XCTAssertEqual(alpha, 0.5);
+  UIColor *both = [UIColor colorNamed:@"Theme/Both"];
+  for (NSNumber *style in @[@(UIUserInterfaceStyleLight), @(UIUserInterfaceStyleDark)]) {
+    UITraitCollection *traits = [UITraitCollection traitCollectionWithUserInterfaceStyle:style.integerValue];
+    [[both resolvedColorWithTraitCollection:traits] getRed:&red green:&green blue:&blue alpha:&alpha];
+    XCTAssertEqual(red, style.integerValue == UIUserInterfaceStyleDark);
+  }
+  XCTAssertEqualObjects([UIColor colorNamed:@"System"], UIColor.systemBlueColor);
+  XCTAssertNil([UIColor colorNamed:@"Both"]);
+  XCTAssertNil([[NSDataAsset alloc] initWithName:@"Data"]);
+]==], {
+      ["App/A.xcassets/Brand.colorset/Contents.json"] = '{"colors": [' .. color("0.250", "0x80") .. "]}",
+      ["App/A.xcassets/Theme/Contents.json"] = '{"properties": {"provides-namespace" : true}}',
+      ["App/A.xcassets/Theme/Both.colorset/Contents.json"] =
+        '{"colors": [' .. color("255", "0", dark) .. ", " .. color("0", "0") .. "]}",
+      ["App/A.xcassets/System.colorset/Contents.json"] =
+        '{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemBlueColor"}}]}',
+      ["App/A.xcassets/Data.colorset/Contents.json"] = "damaged",
+    }, {"App/A.xcassets"}, {}, "#import <UIKit/UIKit.h>")
+  end)
+
   it("of a data model have its current version", function()
     local model = '<?xml version="1.0"?>\n<model><entity name="%s"/></model>\n'
     passes([==[
