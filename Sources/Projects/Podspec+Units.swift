@@ -74,8 +74,10 @@ extension Podspec {
     if !contents.isEmpty {
       unit.prefixText = (unit.prefixText ?? "") + contents.joined(separator: "\n") + "\n"
     }
+    var flags = spec.texts("compiler_flags")
     for key in ["pod_target_xcconfig", "xcconfig", "user_target_xcconfig"] {
       guard case .table(let table)? = spec.value(key) else { continue }
+      flags += table["OTHER_CFLAGS"]?.texts ?? []
       for word in (table["GCC_PREPROCESSOR_DEFINITIONS"]?.texts ?? []).flatMap(BuildSettings.words)
       where !word.hasPrefix("$") { unit.define.append(word) }
       for path in (table["HEADER_SEARCH_PATHS"]?.texts ?? []).flatMap(BuildSettings.words) {
@@ -88,8 +90,7 @@ extension Podspec {
         }
       }
     }
-    for flag in spec.texts("compiler_flags").flatMap(BuildSettings.words) where flag.hasPrefix("-D")
-    {
+    for flag in flags.flatMap(BuildSettings.words) where flag.hasPrefix("-D") {
       unit.define.append(String(flag.dropFirst(2)))
     }
     unit.dependencies += spec.dependencies.map { String($0.prefix { $0 != "/" }) }

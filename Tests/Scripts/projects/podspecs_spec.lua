@@ -30,6 +30,17 @@ end
       '#import "Thing.h"\nextern int more;')
   end)
 
+  it("defines macros by its compiler flags and by the flags of its settings", function()
+    passes([[
+Pod::Spec.new do |s|
+  s.name = "Kit"
+  s.source_files = 'Kit/*'
+  s.compiler_flags = '-DONE=1', '-Wall'
+  s.pod_target_xcconfig = { 'OTHER_CFLAGS' => '$(inherited) -DTWO=2', 'GCC_PREPROCESSOR_DEFINITIONS' => 'FOUR=4' }
+end
+]], {["Kit/Thing.m"] = "int thing(void) { return ONE + TWO + FOUR; }\n"}, "XCTAssertEqual(thing(), 7);")
+  end)
+
   it("brings its subspecs", function()
     passes([[
 Pod::Spec.new do |spec|
