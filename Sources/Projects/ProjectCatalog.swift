@@ -65,7 +65,17 @@ final class ProjectCatalog {
 
   /// The headers of third parties that sources are read without.
   private(set) lazy var absentHeaders: AbsentHeaderRule = {
-    var own = Set(project.tree.filledFolders.map { ProjectPath.name($0) })
+    // A folder with nothing but `OCMock+App.h` and the like extends a third party's module.
+    func extends(_ file: String) -> Bool {
+      let folder = ProjectPath.name(ProjectPath.folder(of: file))
+      return !folder.isEmpty && ProjectPath.name(file).hasPrefix(folder + "+")
+    }
+    let files = project.tree.files
+    let plain = Set(files.filter { !extends($0) }.map { ProjectPath.folder(of: $0) })
+    let extending = Set(files.filter(extends).map { ProjectPath.folder(of: $0) })
+      .subtracting(plain)
+    let folders = project.tree.filledFolders.filter { !extending.contains($0) }
+    var own = Set(folders.map { ProjectPath.name($0) })
     own.insert(project.tree.name)
     for unit in project.units where !unit.sources.isEmpty || !unit.headers.isEmpty {
       own.formUnion(unit.moduleNames)

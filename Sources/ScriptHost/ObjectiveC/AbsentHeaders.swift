@@ -8,7 +8,8 @@ import StringSearch
 /// An absent header is read as an empty one. An unknown name is then declared if its use determines
 /// its form: the receiver of a class message, a superclass and `Name *` are classes, the names between
 /// `<` and `>` protocols. They are missing at run time, as the classes of a weakly linked framework
-/// are; a constant, a function and a type of another form remain errors.
+/// are. Another type of a parameter or a variable is taken as that of objects, since most are block
+/// types; a constant remains an error.
 struct AbsentHeaders {
   /// The folder of the empty headers, which are only in memory.
   static let folder = "/hookhost/absent"
@@ -27,6 +28,8 @@ struct AbsentHeaders {
   /// The numbers of the type parameters of generic classes.
   private var parameters: [String: Int] = [:]
   private var protocols: Set<String> = []
+  /// The types that are no classes, which are those of objects.
+  private var types: Set<String> = []
   /// The selectors that the protocols declare, each with an object of its own type as its result.
   private var selectors: Set<String> = []
 
@@ -51,6 +54,7 @@ struct AbsentHeaders {
   mutating func take(_ diagnostics: String) -> Bool {
     guard let rule else { return false }
     let before = (headers.count, classes, results, parameters, protocols, selectors)
+    let typesBefore = types
     for line in diagnostics.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       if message.text.hasSuffix("' file not found"), let name = message.quoted.first {
@@ -59,9 +63,8 @@ struct AbsentHeaders {
         declare(message)
       }
     }
-    guard before != (headers.count, classes, results, parameters, protocols, selectors) else {
-      return false
-    }
+    let now = (headers.count, classes, results, parameters, protocols, selectors)
+    guard before != now || types != typesBefore else { return false }
     files.add(Self.names, Array(text.utf8))
     for header in headers.dropFirst(before.0) {
       files.add("\(Self.folder)/\(header)", Array("#import \"\(Self.names)\"\n".utf8))
@@ -130,6 +133,7 @@ struct AbsentHeaders {
   /// Declares a class, which a message may name with the arguments of its type.
   private mutating func add(_ type: String) {
     let cls = String(type.prefix { $0 != "<" && $0 != " " })
+    types.remove(cls)
     if classes[cls] == nil { classes[cls] = [:] }
   }
 
@@ -225,8 +229,12 @@ struct AbsentHeaders {
       before == UInt8(ascii: "[")
       && rest.first.map { Self.isOfName($0) && !(0x30...0x39).contains($0) } == true
     let hasProperty = isJoined && !message.text.hasPrefix("unknown")
-    guard rest.first == UInt8(ascii: "*") || isReceiver || hasProperty else { return }
-    add(String(decoding: name, as: UTF8.self))
+    let text = String(decoding: name, as: UTF8.self)
+    if rest.first == UInt8(ascii: "*") || isReceiver || hasProperty { return add(text) }
+    let isParameter = before == UInt8(ascii: "(") && rest.first == UInt8(ascii: ")")
+    let isOfVariable =
+      message.text.hasPrefix("unknown type") && rest.first.map(Self.isOfName) == true
+    if isParameter || isOfVariable, classes[text] == nil { types.insert(text) }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -255,11 +263,12 @@ struct AbsentHeaders {
       let parameters = list.isEmpty ? "" : "<\(list.joined(separator: ", "))>"
       return "@interface \(name)\(parameters) : NSObject\n\(lines.joined())@end\n"
     }
+    let types = types.sorted().map { "typedef id \($0);\n" }
     return """
       #pragma clang system_header
       #pragma once
       #import <UIKit/UIKit.h>
-      \(protocols.joined())\(classes.joined())
+      \(types.joined())\(protocols.joined())\(classes.joined())
       """
   }
 

@@ -116,6 +116,8 @@ struct SourceReader {
         ?? readOnce(with: arguments, keepsGoing: true)
       rounds += 1
       if reading.tree != nil { return reading }
+      // Modules and found files declare names that an absent header must not declare as well.
+      if imports.take(reading.diagnostics) || files.findMissing(reading.diagnostics) { continue }
       let isRecased = recased.take(reading.diagnostics)
       guard absent.take(reading.diagnostics) || isRecased else { return nil }
     }

@@ -132,11 +132,12 @@ package struct SourceTranslator {
 
   /// Reads a source of a project whose only errors are calls of functions that no header declares.
   ///
-  /// Xcode before version 12 warned of them. Where a header is absent, the function may be its own.
+  /// Xcode before version 12 warned of them. Where a header is absent, the function may be its own, and
+  /// is an error when it is called.
   private func readUndeclaredFunctions(
     _ reading: SourceReading, _ reader: inout SourceReader
   ) throws -> SourceReading {
-    guard reading.tree == nil, options.absentHeaders != nil, reader.absent.headers.isEmpty,
+    guard reading.tree == nil, options.absentHeaders != nil,
       reading.diagnostics.contains("error: call to undeclared function '")
     else { return reading }
     reader.allowsUndeclaredFunctions = true

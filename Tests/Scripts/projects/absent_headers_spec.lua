@@ -30,6 +30,42 @@ describe("a source that includes a header of an absent pod", function()
     assert.matches("\nok 3 - V testIt", "\n" .. output, 1, true)
   end)
 
+  it("is read where types of the header are no classes", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.h"] = "#import <UIKit/UIKit.h>\n#import <Net/Net.h>\n@interface A : NSObject\n"
+        .. "@property (copy) NetBlock block;\n- (id)keep:(NetMatcher)matcher;\n@end\n",
+      ["Code/A.m"] = '#import "A.h"\n@implementation A\n- (id)keep:(NetMatcher)matcher { NetBlock b = matcher; return b; }\n@end\n',
+      ["Tests/T.m"] = project.case("T", 'XCTAssertEqualObjects([[A new] keep:@1], @1);', '#import "A.h"'),
+    }
+    local output = folder:test()
+    assert.matches("2 of 2 sources were read", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+  end)
+
+  it("is read where it imports modules after the header", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.h"] = "@import Foundation;\n@interface A : NSObject\n- (int)one;\n@end\n",
+      ["Code/A.m"] = '#import "A.h"\n@implementation A\n- (int)one { return 1; }\n@end\n',
+      ["Tests/T.m"] = [=[
+#import "A.h"
+#import <Net/Net.h>
+@import XCTest;
+@import App;
+@interface T : XCTestCase
+@property NetSession *session;
+@end
+@implementation T
+- (void)testIt { XCTAssertEqual([A new].one, 1); XCTAssertNil(self.session); }
+@end
+]=],
+    }
+    local output = folder:test()
+    assert.matches("2 of 2 sources were read", output, 1, true)
+    assert.matches("\nok 1 - T testIt", "\n" .. output, 1, true)
+  end)
+
   it("is read where blocks have parameters of its classes, and where results of these get messages", function()
     local folder <close> = project.new {
       ["App.podspec"] = spec,
@@ -114,10 +150,23 @@ describe("a source that includes a header of an absent pod", function()
     assert.equal(0, status)
   end)
 
-  it("is an error where it uses a constant, a function or another type of it", function()
+  it("is read where it calls a function of the header, which is an error when it is called", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.h"] = "int two(int on);\n",
+      ["Code/A.m"] = '#import <Net/Net.h>\n#import "A.h"\nint two(int on) { if (on) NetStart(1); return 2; }\n',
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(two(0), 2);", '#import "A.h"'),
+      ["Tests/U.m"] = project.case("U", "two(1);", '#import "A.h"'),
+    }
+    local output = "\n" .. folder:test()
+    assert.matches("\nok 1 - T testIt", output, 1, true)
+    assert.matches("\nnot ok 2 - U testIt", output, 1, true)
+    assert.matches("the function 'NetStart' is not available", output, 1, true)
+  end)
+
+  it("is an error where it uses a constant or another type of it", function()
     for use, reason in pairs {
       ["return NetLimit;"] = "use of undeclared identifier 'NetLimit'",
-      ["NetStart(); return 1;"] = "call to undeclared function 'NetStart'",
       ["NetState s = 1; return s;"] = "use of undeclared identifier 'NetState'",
     } do
       local folder <close> = project.new {
@@ -173,6 +222,16 @@ describe("a source that includes a header of an absent pod", function()
       ["Code/A.m"] = "#import <Net/Net.h>\nint one(void) { return NetLimit; }\n",
       ["../net/Net.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Net'\n s.source_files = 'Net.h'\nend\n",
       ["../net/Net.h"] = "#define NetLimit 3\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
+  it("may be of a module that a folder of the project extends", function()
+    local folder <close> = project.new {
+      ["Code/Net/Net+App.h"] = "#import <Net/Net.h>\n@interface NetSession (App)\n- (int)app;\n@end\n",
+      ["Code/A.m"] = '#import <Foundation/Foundation.h>\n#import "Net+App.h"\nint one(NetSession *s) { return [s app]; }\n',
     }
     local output, status = folder:hookhost "translate App"
     assert.matches("App: 1 of 1 sources were read", output, 1, true)
