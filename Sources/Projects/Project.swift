@@ -187,14 +187,21 @@ package struct Project {
 
   /// Makes units of the sources that no target of tests has: the tests, and the rest, by custom.
   private mutating func addTreeUnits() {
+    func isTest(_ path: String) -> Bool {
+      scan(path).isOfTests || ProjectConventions.isTestsPath(path)
+    }
+    let paths = Set(configuration.sources.flatMap { tree.paths($0) })
+    let namesTests = paths.contains { scan($0).isOfTests }
     if !configuration.sources.isEmpty {
-      let paths = Set(configuration.sources.flatMap { tree.paths($0) })
       for place in units.indices where units[place].kind != .tests {
         units[place].sources.removeAll { !paths.contains($0.path) && !$0.path.hasPrefix("/") }
       }
       let known = Set(units.flatMap { $0.sources.map(\.path) })
       addTreeUnit(
-        "sources", .library, tree.files.filter { paths.contains($0) && !known.contains($0) })
+        "sources", .library,
+        tree.files.filter {
+          paths.contains($0) && !known.contains($0) && !(namesTests && isTest($0))
+        })
     }
     let testsAreKnown = units.contains { unit in
       unit.kind == .tests && !isVendored(unit) && unit.sources.contains { isRead($0.path) }
@@ -208,11 +215,8 @@ package struct Project {
       note("\(tree.path(foreign.folder)) is for \(foreign.platform)")
       return false
     }
-    func isTest(_ path: String) -> Bool {
-      scan(path).isOfTests || ProjectConventions.isTestsPath(path)
-    }
     if !testsAreKnown {
-      let tests = rest.filter(isTest)
+      let tests = rest.filter { isTest($0) && (!namesTests || paths.contains($0)) }
       if tests.contains(where: { scan($0).isOfTests || !scan($0).classes.isEmpty }) {
         addTreeUnit("\(tree.name)Tests", .tests, tests)
       }

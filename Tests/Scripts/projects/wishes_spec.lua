@@ -15,6 +15,19 @@ describe("hookhost.lua in a project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("may name the tests with the other sources, and no others", function()
+    local folder <close> = project.new {
+      ["hookhost.lua"] = 'return {sources = {"Code/*.m", "Checks/T.m"}}\n',
+      ["Code/Thing.h"] = "int thing(void);\n",
+      ["Code/Thing.m"] = "int thing(void) { return 4; }\n",
+      ["Checks/T.m"] = project.case("T", "XCTAssertEqual(thing(), 4);", '#import "Thing.h"'),
+      ["Checks/U.m"] = project.case("U", "XCTFail();"),
+    }
+    local output = "\n" .. folder:test()
+    assert.matches("\nok 1 - T testIt", output, 1, true)
+    assert.matches("\n1..1\n", output, 1, true)
+  end)
+
   it("says whether ARC counts", function()
     local folder <close> = project.new {
       ["hookhost.lua"] = "return {arc = false}\n",
@@ -49,7 +62,7 @@ describe("third parties' sources", function()
       ["Expect/Sources/Deep/Inner.m"] = '#import "Inner.h"\nint expected(void) { return 42; }\n',
     }, "kits")
     local folder <close> = project.new {["Tests/T.m"] = project.case("T", "XCTAssertEqual(expected(), 42);", "#import <Expect/Expect.h>")}
-    assert.matches("not ok 1 - App/Tests/T.m is read", folder:test(), 1, true)
+    assert.matches("the function 'expected' is not available", folder:test(), 1, true)
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test("--vendor '" .. kit.folder .. "'"), 1, true)
   end)
 
