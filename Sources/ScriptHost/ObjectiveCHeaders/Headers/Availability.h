@@ -190,6 +190,14 @@
 #define NSFoundationVersionNumber_iOS_8_3 1144.17
 #define NSFoundationVersionNumber_iOS_8_4 1144.17
 #define NSFoundationVersionNumber_iOS_8_x_Max 1199
+#define NSFoundationVersionNumber10_6 751.00
+#define NSFoundationVersionNumber10_7 833.10
+#define NSFoundationVersionNumber10_8 945.00
+#define NSFoundationVersionNumber10_9 1056
+#define NSFoundationVersionNumber10_10 1151.16
+#define NSFoundationVersionNumber10_10_Max 1199
+#define NSFoundationVersionNumber10_11 1252
+#define NSFoundationVersionNumber10_11_Max 1299
 #define NSFoundationVersionNumber_iOS_9_0 1240.1
 #define NSFoundationVersionNumber_iOS_9_1 1241.14
 #define NSFoundationVersionNumber_iOS_9_2 1242.12

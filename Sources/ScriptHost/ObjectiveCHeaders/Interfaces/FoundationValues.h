@@ -76,6 +76,8 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (NSNumber *)initWithBool:(BOOL)value;
 - (NSNumber *)initWithInteger:(NSInteger)value;
 - (NSNumber *)initWithUnsignedInteger:(NSUInteger)value;
+- (NSNumber *)initWithLong:(long)value;
+- (NSNumber *)initWithUnsignedLong:(unsigned long)value;
 - (NSNumber *)initWithLongLong:(long long)value;
 - (NSNumber *)initWithUnsignedLongLong:(unsigned long long)value;
 + (NSNumber *)numberWithChar:(char)value;
