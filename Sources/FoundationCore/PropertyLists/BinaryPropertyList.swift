@@ -48,6 +48,8 @@ package enum BinaryPropertyList {
         return own
       case .dictionary(let entries):
         let own = add(.whole([]))
+        // Equal dictionaries have equal data, whatever the order in which their keys were added.
+        let entries = entries.sorted { $0.key.units.lexicographicallyPrecedes($1.key.units) }
         let keys = entries.map { place(BinaryPropertyList.bytes(of: $0.key)) }
         let values = entries.map { place($0.value) }
         objects[own] = .parts(kind: 0xD0, count: entries.count, keys + values)
