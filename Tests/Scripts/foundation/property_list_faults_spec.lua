@@ -118,3 +118,14 @@ describe("an object that is not a property list", function()
     circular:removeAllObjects()
   end)
 end)
+
+describe("equal dictionaries", function()
+  it("have equal binary property lists, whatever the order of their keys", function()
+    local function list(...)
+      local dictionary = objc.NSMutableDictionary:new()
+      for _, key in ipairs {...} do dictionary:setObject_forKey_(key .. "!", key) end
+      return objc.NSPropertyListSerialization:dataWithPropertyList_format_options_error_(dictionary, 200, 0, nil)
+    end
+    assert.equal(objc.unbox(list("a", "c", "b")), objc.unbox(list("b", "a", "c")))
+  end)
+end)

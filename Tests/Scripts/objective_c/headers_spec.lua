@@ -229,7 +229,8 @@ CGRect use(id<UICoordinateSpace> space, id<UIDynamicItem> item, id<NSURLConnecti
   item.center = point;
   BOOL answer = [delegate connection:connection canAuthenticateAgainstProtectionSpace:where];
   [application application:UIApplication.sharedApplication didChangeStatusBarOrientation:UIInterfaceOrientationPortrait];
-  return answer ? [input firstRectForRange:range] : CGRectZero;
+  NSNumber *number = [[NSNumber alloc] initWithLong:(long)NSFoundationVersionNumber10_11_Max];
+  return answer || number.boolValue ? [input firstRectForRange:range] : CGRectZero;
 }
 @interface View : UITextView <UITextViewDelegate> @end
 @implementation View

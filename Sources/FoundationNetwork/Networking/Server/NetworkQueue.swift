@@ -80,8 +80,8 @@ extension FoundationWorld {
   ///
   /// Protocols schedule timers and blocks on the run loop that starts them.
   func onProtocolThread(_ body: @escaping () throws -> Void) throws {
-    let thread = network.protocolThread.flatMap { $0.state == .ended ? nil : $0 } ?? protocolThread()
-    try runLoop(of: thread).schedule(after: 0, phase: .blocks, body)
+    let known = network.protocolThread.flatMap { $0.state == .ended ? nil : $0 }
+    try runLoop(of: known ?? protocolThread()).schedule(after: 0, phase: .blocks, body)
   }
 
   private func protocolThread() -> SimulatedThread {
