@@ -41,11 +41,10 @@ package final class NSRunLoop: RuntimeObject {
   /// Whether the loop has an input source or a scheduled entry.
   private var hasSources: Bool { !ports.isEmpty || loop.nextInstant() != nil }
 
-  /// The end of a run. A limit that the run before has reached is passed, as by a device's clock,
-  /// so that loops that wait for this end.
+  /// The end of a run: past a limit that the run before has reached, as a device's clock is then.
   private func end(_ limit: Double) -> Double {
     defer { lastLimit = limit }
-    return limit == lastLimit && limit <= loop.now ? loop.now + 1e-6 : max(loop.now, limit)
+    return limit == lastLimit && limit == loop.now ? limit + 1e-6 : max(loop.now, limit)
   }
 
   /// Runs until a time, or until the loop has no sources.

@@ -58,7 +58,8 @@ extension Bridge {
     guard let dark, let world = world as? UIKitWorld else { return nil }
     world.namedColors.set(name + "/light", light)
     world.namedColors.set(name + "/dark", dark)
-    let provider = NativeBlock { [unowned light, unowned dark] arguments in
+    let provider = NativeBlock { [weak light, weak dark] arguments in
+      guard let light, let dark else { return .none }
       let style = try arguments.first?.object?.send("userInterfaceStyle")
       let isDark = style.flatMap { Int.from($0, in: light.runtime) } == 2
       return .object(isDark ? dark : light)

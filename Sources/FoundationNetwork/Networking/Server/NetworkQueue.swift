@@ -85,8 +85,9 @@ extension FoundationWorld {
   }
 
   private func protocolThread() -> SimulatedThread {
+    let world = self
     let thread = threads.begin(name: "com.apple.CFNetwork.CustomProtocols", isWorker: true) {
-      [unowned self] in try threads.serve(currentRunLoop)
+      [unowned world] in try world.threads.serve(world.currentRunLoop)
     }
     network.protocolThread = thread
     return thread
