@@ -139,7 +139,8 @@ extension Lowering {
     default: break
     }
     let start = head(node, 16)
-    if start.hasPrefix("__builtin_va_arg") || start.hasPrefix("va_arg(") {
+    let word = start.filter { !$0.isWhitespace }
+    if word.hasPrefix("__builtin_va_arg") || word.hasPrefix("va_arg(") {
       return lowerNextArgument(node)
     }
     if start.hasPrefix("__c11_atomic_"), let atomic = lowerAtomic(node) { return atomic }

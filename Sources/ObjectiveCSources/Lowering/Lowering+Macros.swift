@@ -54,11 +54,19 @@ extension Lowering {
     return result
   }
 
+  /// The index after the parenthesis that follows a keyword, also after spaces; nil if there is none.
+  private static func openBracket(_ bytes: [UInt8], _ place: Int, _ word: [UInt8]) -> Int? {
+    guard bytes[place...].starts(with: word) else { return nil }
+    var next = place + word.count
+    while next < bytes.count, bytes[next] <= 32 { next += 1 }
+    return next < bytes.count && bytes[next] == UInt8(ascii: "(") ? next + 1 : nil
+  }
+
   /// The texts between the parentheses after a keyword, for each occurrence outside strings.
   private static func brackets(in text: String, _ keyword: String) -> [String] {
     var result: [String] = []
     let bytes = Array(text.utf8)
-    let word = Array(keyword.utf8) + [UInt8(ascii: "(")]
+    let word = Array(keyword.utf8)
     var place = 0
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "\"") {
@@ -66,8 +74,7 @@ extension Lowering {
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
           place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
         }
-      } else if bytes[place...].starts(with: word) {
-        let start = place + word.count
+      } else if let start = openBracket(bytes, place, word) {
         var depth = 1
         place = start
         while place < bytes.count, depth > 0 {
