@@ -15,6 +15,8 @@ extension Lowering {
     guard let variable = node.declaration else { return }
     let isDefined = node.operation == 1
     if variable.isExtern && !isDefined && !isDefinedWithoutValue(node) { return }
+    // An array without a length, which a later declaration completes.
+    if !isDefined, node.type?.isArray == true, node.type?.count ?? 0 < 0 { return }
     let initial = isDefined ? node.operands.last : nil
     emit("", at: node)
     let isLate = initial.map { refersAhead($0) } ?? false
@@ -47,7 +49,7 @@ extension Lowering {
     let statements = collecting {
       value =
         initial.map { self.initial($0, variable.type, variable.name) }
-        ?? zero(variable.type, named: variable.name)
+        ?? zero(node.type ?? variable.type, named: variable.name)
     }
     if !statements.isEmpty { emit(statements) }
     if variable.type?.isBool == true {

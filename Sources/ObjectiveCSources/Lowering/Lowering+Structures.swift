@@ -44,7 +44,7 @@ extension Lowering {
     if base.isEmpty || record.name.contains("(") { base = "Structure" }
     var name = LuaText.isName(base) ? base : "S_" + base
     var count = 1
-    while takenFileNames.contains(name) {
+    while takenFileNames.contains(name) || function?.isVisible(name) == true {
       count += 1
       name = "\(base)_\(count)"
     }
