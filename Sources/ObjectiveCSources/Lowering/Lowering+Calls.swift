@@ -142,6 +142,7 @@ extension Lowering {
     case "__builtin_unreachable", "__builtin_trap":
       return Lowered(text: "\(helper("missing"))(\"the program trapped\")")
     case "__builtin_object_size": return .constant(-1)
+    case "__builtin_prefetch": return Lowered.none
     case "__builtin_return_address": return Lowered.none
     case "__builtin_frame_address": return Lowered(text: "\(helper("frameAddress"))()")
     case "__builtin___memcpy_chk", "__builtin___memset_chk", "__builtin___strcpy_chk":

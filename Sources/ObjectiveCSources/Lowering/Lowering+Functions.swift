@@ -335,8 +335,11 @@ extension Lowering {
       let name = fileNames[declaration.number]
     else { return }
     // If the function returns a function pointer, that one's parameters precede its own.
+    // A function that was called before its definition has a type without parameters.
     let count = declaration.type?.parameters.count ?? 0
-    let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
+    let isUntyped = count == 0 && declaration.type?.isVariadic == true
+    let written = node.children.filter { $0.kind == .parameter }
+    let parameters = isUntyped ? written : written.suffix(count)
     let uses = VariableUses([node], isShared: isShared)
     let scope = FunctionScope(
       parent: nil, result: declaration.type?.result, method: nil, uses: uses,

@@ -238,12 +238,23 @@ local function module_function(name)
   if found == nil and C.hookhostFunction and name:find "^HH%u" then found = C.hookhostFunction(name) end
   return found
 end
+-- A function of the library by clang's own name for it.
+local function builtin(name)
+  local plain_name = name:match "^__builtin_(%l%w+)$"
+  return plain_name and (rawget(c, plain_name) or complete() and rawget(c, plain_name))
+end
 function C.hasFunction(name)
+  if builtin(name) then return true end
   if rawget(c, name) ~= nil or module_function(name) ~= nil then return true end
   return complete() and C.hasFunction(name)
 end
 setmetatable(c, {__index = function(functions, name)
-  local found = module_function(name)
+  local found = builtin(name)
+  if found then
+    functions[name] = found
+    return found
+  end
+  found = module_function(name)
   if found == nil and complete() then return functions[name] end
   if found == nil then
     C.noteMissing("function", name)
