@@ -63,6 +63,8 @@ extension Lowering {
 
   /// A variable for a value that is used more than once.
   func stable(_ lowered: Lowered, _ base: String = "t") -> String {
+    // Lua does not parse a member of a literal.
+    if lowered.text == "nil" { return "C.null" }
     if lowered.isName || lowered.isConstant { return lowered.text }
     let name = temporary(base)
     emit("local \(name) = \(lowered.text)")
@@ -102,10 +104,7 @@ extension Lowering {
     if variable.name == "self" || variable.name == "_cmd" { return Place(variable.name, node.type) }
     // A variable that another source or the library defines.
     need(variable, at: node)
-    let globals = helper("globals")
-    let field = "\(globals)\(LuaText.field(variable.name))"
-    var place = Place(
-      field, node.type, address: self.fieldAddress(globals, variable.name, node.type))
+    var place = placeOfGlobal(variable, node.type)
     place.isWeak = !variable.isSystem && isWeakPart(variable.type)
     place.isOwned = !variable.isSystem && isCountedGlobal(variable)
     return place
@@ -224,7 +223,7 @@ extension Lowering {
   }
 
   /// The text of a part of a structure or an array that records its container.
-  private func inside(_ container: String, _ key: String) -> String {
+  func inside(_ container: String, _ key: String) -> String {
     "C.inside(\(container), \(key))"
   }
 
@@ -384,6 +383,9 @@ extension Lowering {
     {
       let name = LuaText.quoted(inner.name)
       return Lowered(text: "\(helper("symbol"))(\(name), \(typeText(inner.type)))")
+    }
+    if let offset = offsetFromNull(inner) {
+      return offset == 0 ? Lowered(text: "nil", isConstant: true) : .constant(offset)
     }
     let place = place(of: node)
     if let address = place.address { return Lowered(text: address) }

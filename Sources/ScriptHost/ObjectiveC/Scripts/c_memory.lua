@@ -10,7 +10,7 @@ local error, next = error, next
 local byte, concat, unpack = string.byte, table.concat, table.unpack
 local math_type = math.type
 
-local Pointer, Cell, Array = {}, {}, {}
+local Pointer, Cell, Array, Located = {}, {}, {}, {}
 
 local function same(p, q)
   -- A cell is its own container, so comparing containers with `==` would not terminate.
@@ -22,13 +22,11 @@ local function same(p, q)
   local other, place_of_other = C.position(q)
   return rawequal(root, other) and place == place_of_other
 end
-Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
+Pointer.__eq, Cell.__eq, Array.__eq, Located.__eq = same, same, same, same
 
 local function address(a, i) return setmetatable({a = a, i = i}, Pointer) end
-function C.isPointer(value)
-  local kind = getmetatable(value)
-  return kind == Pointer or kind == Cell or kind == Array
-end
+local kinds = {[Pointer] = true, [Cell] = true, [Array] = true, [Located] = true}
+function C.isPointer(value) return kinds[getmetatable(value)] == true end
 
 function C.cell(value, t)
   local cell = {i = 0, [0] = value, type = t}
@@ -97,6 +95,8 @@ end
 C.adopted = adopt
 
 -- Types: a code, a structure's description, or {element, count}.
+local numeric = {}
+for code in ("i1 u1 i2 u2 i4 u4 i8 u8 f d"):gmatch "%w+" do numeric[code] = true end
 local sizes = {B = 1, i1 = 1, u1 = 1, i2 = 2, u2 = 2, i4 = 4, u4 = 4, i8 = 8, u8 = 8, f = 4, d = 8, ["@"] = 8, p = 8}
 
 local function size_of(t)
@@ -215,6 +215,9 @@ end
 function C.diff(p, q)
   if p == q then return 0 end
   if type(p) == "number" and type(q) == "number" then return p - q end
+  -- A null pointer is the number 0 beside one that was computed from it.
+  if p == nil and type(q) == "number" then return -q end
+  if q == nil and type(p) == "number" then return p end
   p, q = of(p), of(q)
   if p == nil or q == nil then error("arithmetic on a null pointer", 2) end
   if type(p) == "table" and type(q) == "table" then
@@ -232,19 +235,17 @@ end
 
 -- The address of a field or of another table entry; it is always the same pointer. It stores the
 -- field's type, since its container is not memory.
-local fields = setmetatable({}, {__mode = "k"})
+local fields, located = setmetatable({}, {__mode = "k"}), nil
 function C.field(container, key, t)
   local known = fields[container]
   if not known then
     known = {}
     fields[container] = known
   end
-  local pointer = known[key]
-  if not pointer then
-    pointer = setmetatable({a = container, i = key, type = t}, Pointer)
-    known[key] = pointer
-  end
-  return pointer
+  local pointer = known[key] or setmetatable({a = container, i = key, type = t}, Pointer)
+  known[key] = pointer
+  -- A pointer to a number may be used as an array, whose index is an integer.
+  return numeric[t] and located(pointer) or pointer
 end
 
 -- The type of the value that a pointer points to, if the memory has one.
@@ -253,36 +254,35 @@ local function type_of(p)
   return rawget(p, "type")
 end
 
--- A pointer into memory: a field is separate memory, which can be accessed as another type.
-local function located(p)
+-- A pointer into memory: a field is separate memory, which can be accessed as another type. The
+-- fields beside it are memory of the same structure.
+local function beside_field(p, key)
+  local root, offset = C.position(p)
+  local t = root ~= nil and rawget(root, "type")
+  if not t then error("index " .. tostring(key) .. " is outside a single field", 3) end
+  local view = C.viewAt(root, t, offset, p.type)
+  return view.a, view.i + key
+end
+function Located.__index(memory, key)
+  if math_type(key) ~= "integer" then return nil end
+  local p = rawget(memory, "field")
+  if key == 0 then return p.a[p.i] end
+  local view, place = beside_field(p, key)
+  return view[place]
+end
+function Located.__newindex(memory, key, value)
+  local p = rawget(memory, "field")
+  local view, place = p.a, p.i
+  if key ~= 0 then view, place = beside_field(p, key) end
+  view[place] = value
+end
+function located(p)
   if type(p) ~= "table" or math_type(p.i) == "integer" or rawget(p, "type") == nil then return p end
   local known = rawget(p, "memory")
   if not known then
-    -- The fields beside it are memory of the same structure.
-    local function beside(key)
-      local root, offset = C.position(p)
-      local t = root ~= nil and rawget(root, "type")
-      if not t then error("index " .. tostring(key) .. " is outside a single field", 3) end
-      local view = C.viewAt(root, t, offset, p.type)
-      return view.a, view.i + key
-    end
     known = {i = 0, type = p.type, field = p}
     known.a = known
-    setmetatable(known, {__eq = same,
-      __index = function(_, key)
-        if math_type(key) ~= "integer" then return nil end
-        if key == 0 then return p.a[p.i] end
-        local view, place = beside(key)
-        return view[place]
-      end,
-      __newindex = function(_, key, value)
-        if key == 0 then
-          p.a[p.i] = value
-          return
-        end
-        local view, place = beside(key)
-        view[place] = value
-      end})
+    setmetatable(known, Located)
     rawset(p, "memory", known)
   end
   return known

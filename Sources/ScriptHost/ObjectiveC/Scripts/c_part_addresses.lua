@@ -41,7 +41,10 @@ local function memory_of(container)
     local root, offset = part_of(owner)
     return root, root and offset + rawget(container, "place") * size_of(owner.type)
   end
-  if rawget(container, "field") then return field_of(container.field) end
+  if rawget(container, "field") then
+    local root, offset = field_of(container.field)
+    if root ~= nil then return root, offset end
+  end
   if not holders[container] then return container, 0 end
 end
 
