@@ -143,12 +143,25 @@ extension Lowering {
       return Lowered(text: "\(helper("missing"))(\"the program trapped\")")
     case "__builtin_object_size": return .constant(-1)
     case "__builtin_prefetch": return Lowered.none
+    case _ where name.hasPrefix("__builtin_") && name.hasSuffix("_overflow"):
+      return reportingOverflow(name, arguments)
     case "__builtin_return_address": return Lowered.none
     case "__builtin_frame_address": return Lowered(text: "\(helper("frameAddress"))()")
     case "__builtin___memcpy_chk", "__builtin___memset_chk", "__builtin___strcpy_chk":
       return nil
     default: return nil
     }
+  }
+
+  /// A sum, difference or product that reports whether its result fits.
+  private func reportingOverflow(_ name: String, _ arguments: [SyntaxNode]) -> Lowered? {
+    guard arguments.count == 3 else { return nil }
+    let operation = ["add", "sub"].first { name.contains($0) } ?? "mul"
+    let texts = zip(values(arguments), arguments).map { value, node in
+      "\(value.text), \(typeText(node.type?.isPointer == true ? node.type?.pointee : node.type))"
+    }
+    let function = "\(helper("c")).__builtin_\(operation)_overflow"
+    return Lowered(text: "\(function)(\(texts.joined(separator: ", ")))", isBoolean: true)
   }
 
   private func dynamicMessage(

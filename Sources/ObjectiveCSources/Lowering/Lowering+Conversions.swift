@@ -59,9 +59,9 @@ extension Lowering {
     if value.isBoolean { return asNumber(value, to) }
     if let known = value.integer {
       let isHuge = from.integer?.isSigned == false && known < 0
+      let number = isHuge ? Double(UInt(bitPattern: known)) : Double(known)
       return Lowered(
-        text: LuaText.number(isHuge ? Double(UInt(bitPattern: known)) : Double(known)),
-        isConstant: true)
+        text: LuaText.number(to.isFloat32 ? Double(Float(number)) : number), isConstant: true)
     }
     if let source = from.integer {
       if source.bits == 64, !source.isSigned {

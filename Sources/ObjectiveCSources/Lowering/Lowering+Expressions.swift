@@ -169,6 +169,11 @@ extension Lowering {
     if operands.count == 1 {
       return convert(lower(first), from: first.type, to: node.type, at: node)
     }
+    if start.hasPrefix("__builtin_choose"), operands.count == 3 {
+      if case .integer(let chosen) = operands[0].evaluation {
+        return lower(operands[chosen != 0 ? 1 : 2])
+      }
+    }
     if operands.count == 3 { return lowerElvis(node, operands[0], operands[2]) }
     if operands.count == 4 { return lowerElvis(node, operands[0], operands[3]) }
     return missing("this expression cannot be translated: \(spelled(node).prefix(40))", at: node)

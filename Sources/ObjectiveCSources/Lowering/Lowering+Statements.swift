@@ -83,7 +83,7 @@ extension Lowering {
     case .synchronized: lowerSynchronized(node)
     case .pool: lowerPool(node)
     case .empty: break
-    case .assembly: emit(missing("inline assembly cannot be translated", at: node).text, at: node)
+    case .assembly: lowerAssembly(node)
     case .indirectGoto: lowerComputedGoto(node)
     case .unexposedStatement: for child in node.operands { lowerStatement(child) }
     default:

@@ -62,6 +62,11 @@ extension Lowering {
   /// The condition for a `case` label, which may be a range.
   func test(of label: SyntaxNode, _ subject: String) -> String {
     let bounds = label.operands.dropLast().map { value($0).text }
+    let type = label.operands.first?.type
+    if bounds.count == 2, type?.integer?.bits == 64, type?.integer?.isSigned == false {
+      let ult = helper("ult")
+      return "not \(ult)(\(subject), \(bounds[0])) and not \(ult)(\(bounds[1]), \(subject))"
+    }
     if bounds.count == 2 { return "\(subject) >= \(bounds[0]) and \(subject) <= \(bounds[1])" }
     return "\(subject) == \(bounds.first ?? "nil")"
   }

@@ -71,6 +71,47 @@ end
 -- Numbers.
 function c.lldiv(a, b) return {quot = C.idiv(a, b), rem = C.imod(a, b)} end
 c.imaxdiv, c.imaxabs, c.strtold, c.strtoimax, c.strtoumax = c.lldiv, c.llabs, c.strtod, c.strtoll, c.strtoull
+-- Sums, differences and products that report whether their results fit: exact for operands of any types, as a sign
+-- and a magnitude of 128 bits. Each operand and the pointer to the result is followed by its type.
+local function magnitude(x, t)
+  if t:find "^i" and x < 0 then return -x, true end
+  return x, false
+end
+local function keep(p, t, high, low, is_negative)
+  local width, is_signed = 8 * C.sizeOf(t), t:find "^i" ~= nil
+  local fits = high == 0
+  if is_negative and low ~= 0 then
+    fits = fits and is_signed and not math.ult(1 << (width - 1), low)
+  else
+    fits = fits and low >> (is_signed and width - 1 or width) == 0
+  end
+  local code = "u" .. width // 8
+  p.a[p.i] = C.decode(t, C.encode(code, is_negative and -low or low), 1)
+  return not fits
+end
+local function keep_sum(a, is_negative, b, other, p, t)
+  if is_negative == other then return keep(p, t, math.ult(a + b, a) and 1 or 0, a + b, is_negative) end
+  if math.ult(a, b) then a, b, is_negative = b, a, other end
+  return keep(p, t, 0, a - b, is_negative)
+end
+function c.__builtin_add_overflow(x, type_of_x, y, type_of_y, p, t)
+  local a, is_negative = magnitude(x, type_of_x)
+  local b, other = magnitude(y, type_of_y)
+  return keep_sum(a, is_negative, b, other, p, t)
+end
+function c.__builtin_sub_overflow(x, type_of_x, y, type_of_y, p, t)
+  local a, is_negative = magnitude(x, type_of_x)
+  local b, other = magnitude(y, type_of_y)
+  return keep_sum(a, is_negative, b, not other, p, t)
+end
+function c.__builtin_mul_overflow(x, type_of_x, y, type_of_y, p, t)
+  local a, is_negative = magnitude(x, type_of_x)
+  local b, other = magnitude(y, type_of_y)
+  local low_a, high_a, low_b, high_b = a & 0xFFFFFFFF, a >> 32, b & 0xFFFFFFFF, b >> 32
+  local middle = high_a * low_b + (low_a * low_b >> 32)
+  local high = high_a * high_b + (middle >> 32) + (low_a * high_b + (middle & 0xFFFFFFFF) >> 32)
+  return keep(p, t, high, a * b, is_negative ~= other)
+end
 -- The 48-bit generator, with the constants of POSIX.
 local FACTOR, ADDEND, MASK = 0x5DEECE66D, 0xB, (1 << 48) - 1
 local state = 0x1234ABCD330E
