@@ -123,10 +123,15 @@ package struct CommandLineOptions: Equatable, Sendable {
     try readSourceArguments()
   }
 
+  /// Whether a script is a source in Objective-C or C.
+  static func isSource(_ path: [UInt8]) -> Bool {
+    [".m", ".c"].contains { path.suffix(2) == Array($0.utf8) }
+  }
+
   /// Reads the options that may also follow the name of a source, before its own arguments.
   private mutating func readSourceArguments() throws {
     guard case .file(let path) = script else { return }
-    let isSource = path.suffix(2) == Array(".m".utf8) || Folder.exists(path)
+    let isSource = Self.isSource(path) || Folder.exists(path)
     guard isSource else {
       if !surroundings.isEmpty { throw Self.surroundsNoSource(path) }
       return

@@ -63,7 +63,7 @@ extension Interpreter {
   /// Runs the script, or standard input if there is nothing else to run.
   func runScript(_ stack: LuaStack) throws -> ExitStatus {
     switch options.script {
-    case .file(let path) where path.suffix(2) == Array(".m".utf8) || isProject(path):
+    case .file(let path) where CommandLineOptions.isSource(path) || isProject(path):
       return runSource(path, stack)
     case .file(let path): return try runFile(path, stack)
     case .standardInput: return try runFile(nil, stack)

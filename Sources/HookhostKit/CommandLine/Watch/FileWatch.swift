@@ -75,7 +75,7 @@ struct FileWatch {
     }
   }
 
-  private static let endings = [".lua", ".m", ".mm", ".h"].map { Array($0.utf8)[...] }
+  private static let endings = [".lua", ".m", ".mm", ".c", ".h"].map { Array($0.utf8)[...] }
 
   /// The path without a leading `./`.
   private static func plain(_ path: [UInt8]) -> [UInt8] {
