@@ -544,6 +544,10 @@ BYTES(c_atomics_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_atomics.lua"
 END
 
+BYTES(c_complex_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_complex.lua"
+END
+
 BYTES(c_descriptors_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_descriptors.lua"
 END
@@ -1078,6 +1082,10 @@ END
 
 BYTES(CommonCrypto_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/CommonCrypto.h"
+END
+
+BYTES(ComplexNumbers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ComplexNumbers.h"
 END
 
 BYTES(Compression_h)

@@ -11,7 +11,8 @@ package enum HeaderNames {
     ("hookhost/SystemControl.h", .SystemControl_h),
     ("hookhost/CValues.h", .CValues_h),
     ("hookhost/CFiles.h", .CFiles_h),
-    ("hookhost/CMath.h", .CMath_h), ("tgmath.h", .TypeGenericMath_h),
+    ("hookhost/CMath.h", .CMath_h), ("complex.h", .ComplexNumbers_h),
+    ("tgmath.h", .TypeGenericMath_h),
     ("hookhost/Images.h", .Images_h),
     ("wchar.h", .WideCharacters_h), ("stdalign.h", .Alignment_h),
     ("stdnoreturn.h", .NoReturn_h),
@@ -93,7 +94,7 @@ package enum HeaderNames {
     libxml2/libxml/xpath.h libxml2/libxml/xpathInternals.h libxml/SAX2.h libxml/encoding.h \
     libxml/entities.h libxml/globals.h libxml/uri.h
     """,
-    "hookhost/CMath.h": "math.h complex.h fenv.h",
+    "hookhost/CMath.h": "math.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h sched.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
     libkern/OSSpinLockDeprecated.h System/pthread_machdep.h

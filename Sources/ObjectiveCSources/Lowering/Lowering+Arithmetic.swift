@@ -10,6 +10,7 @@ extension Lowering {
     guard let type, let leftType else { return .none }
     let first = asNumber(left, leftType)
     let second = asNumber(right, rightType ?? type)
+    if type.isComplex { return complexArithmetic(operation, first, second, type) }
     if type.isFloating {
       let words: [Int: (String, Lowered.Precedence)] = [
         3: ("*", .product), 4: ("/", .product), 6: ("+", .sum), 7: ("-", .sum),

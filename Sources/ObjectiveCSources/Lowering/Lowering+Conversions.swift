@@ -5,6 +5,10 @@ extension Lowering {
   func convert(_ value: Lowered, from: CType?, to: CType?, at node: SyntaxNode) -> Lowered {
     guard let from, let to, from !== to else { return value }
     if to.isVoid { return value }
+    if to.isComplex { return complex(value, from, to) }
+    if from.isComplex, !to.isBool {
+      return convert(Lowered(text: "\(value.prefix).re"), from: from.part, to: to, at: node)
+    }
     if to.isBool { return asBoolean(value, from) }
     if to.integer != nil { return integer(value, from, to) }
     if to.isFloating { return floating(value, from, to) }
@@ -134,7 +138,7 @@ extension Lowering {
   }
 
   private func isComplete(_ type: CType) -> Bool {
-    type.isArithmetic || type.isPointer || type.isObject
+    type.isArithmetic || type.isPointer || type.isObject || type.isComplex
       || (type.isRecord && type.declaration?.fields.isEmpty == false)
   }
 

@@ -24,7 +24,7 @@ extension Lowering {
       result.isBoolean = true
       return result
     }
-    let zero = type.isFloating || type.integer != nil ? "0" : "nil"
+    let zero = type.isComplex ? "\(typeText(type))()" : type.isArithmetic ? "0" : "nil"
     return Lowered(
       text: "\(lowered.operand(.bitOr)) ~= \(zero)", precedence: .comparison, isBoolean: true,
       isConstant: lowered.isConstant)
@@ -64,6 +64,7 @@ extension Lowering {
     case .integer, .character, .sizeOf: return lowerNumber(node)
     case .addressOfLabel: return lowerAddressOfLabel(node)
     case .floating: return lowerNumber(node)
+    case .imaginary: return lowerImaginary(node)
     case .string where isWide(node): return lowerWideString(node)
     case .string:
       let bytes = stringBytes(node)

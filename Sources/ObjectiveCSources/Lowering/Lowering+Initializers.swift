@@ -51,6 +51,7 @@ extension Lowering {
       return recordInitializer(&parts, record, isWhole: isWhole)
     }
     if type.isArray { return arrayInitializer(&parts, type, isWhole: isWhole) }
+    if type.isComplex, isWhole { return complexInitializer(&parts, type) }
     guard let first = parts.popFirst() else { return zero(type) }
     return value(first)
   }

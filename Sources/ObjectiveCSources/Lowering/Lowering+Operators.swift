@@ -1,6 +1,7 @@
 extension Lowering {
   func lowerUnary(_ node: SyntaxNode) -> Lowered {
     guard let operand = node.operands.first else { return .none }
+    if let result = lowerComplexUnary(node, operand) { return result }
     switch node.operation {
     case Operators.addressOf: return address(of: operand)
     case Operators.dereference: return read(place(of: node))
@@ -141,6 +142,10 @@ extension Lowering {
         first = asNumber(first, type)
         second = asNumber(second, type)
       }
+    }
+    if let other = right.type, type.isComplex != other.isComplex {
+      first = complex(first, type, type.isComplex ? type : other)
+      second = complex(second, other, type.isComplex ? type : other)
     }
     if let one = first.integer, let two = second.integer, isEquality {
       return .boolean((one == two) == (word == "=="))
@@ -292,6 +297,7 @@ extension Lowering {
   private func commonType(_ left: CType, _ right: CType, _ operation: Int) -> CType {
     if left.isPointer { return left }
     if operation == 8 || operation == 9 { return left.integer?.bits ?? 0 >= 32 ? left : right }
+    if left.isComplex || right.isComplex { return left.isComplex ? left : right }
     if left.isFloating || right.isFloating {
       return left.isFloating && (left.size >= right.size || !right.isFloating) ? left : right
     }

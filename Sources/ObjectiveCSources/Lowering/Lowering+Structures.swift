@@ -11,6 +11,7 @@ extension Lowering {
     case .floating(let bits): return bits == 32 ? "\"f\"" : "\"d\""
     case .object, .classObject, .block: return "\"@\""
     case .record: return type.declaration.map(recordName) ?? "\"p\""
+    case .complex: return "C.complexes[\(typeText(type.part))]"
     case .array: return "{\(typeText(type.element)), \(max(0, type.count))}"
     default: return "\"p\""
     }
@@ -23,7 +24,8 @@ extension Lowering {
   }
 
   private func hasKnownBytes(_ type: CType) -> Bool {
-    type.isArithmetic || type.isPointer || type.isObject || type.isBlock || type.isSelector
+    type.isArithmetic || type.isPointer || type.isObject || type.isBlock || type.isComplex
+      || type.isSelector
       || (type.isRecord && type.declaration?.fields.isEmpty == false)
   }
 
@@ -145,6 +147,7 @@ extension Lowering {
     case .bool: return .boolean(false)
     case .integer: return .constant(0)
     case .floating: return Lowered(text: "0.0", isConstant: true)
+    case .complex: return Lowered(text: "\(typeText(type))()")
     case .record:
       guard let record = type.declaration else { return .none }
       return Lowered(text: "\(recordName(record))()", isFresh: true)

@@ -55,6 +55,7 @@ extension Lowering {
       if let pointer = node.operands.first { return placeOfTarget(pointer, node.type) }
     case .unary where node.operation == Operators.extensionMark:
       if let inner = node.operands.first { return place(of: inner) }
+    case .unary: if let part = placeOfComplexPart(node) { return part }
     default: break
     }
     let text = stable(lower(node))

@@ -129,6 +129,8 @@ enum Operators {
   static let minus = 8
   static let complement = 9
   static let not = 10
+  static let realPart = 11
+  static let imaginaryPart = 12
   static let extensionMark = 13
 
   static func isIncrement(_ operation: Int) -> Bool { (1...4).contains(operation) }

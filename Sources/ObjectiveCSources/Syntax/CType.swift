@@ -5,7 +5,7 @@ final class CType {
   /// The values of libclang's `CXTypeKind` that lowering distinguishes.
   enum Kind {
     case void, bool, object, classObject, selector, pointer, block, record, enumeration, array
-    case function, null, other
+    case function, null, complex, other
     case integer(bits: Int, isSigned: Bool)
     case floating(bits: Int)
   }
@@ -112,6 +112,7 @@ final class CType {
     case 27, 109: .object
     case 28: .classObject
     case 29: .selector
+    case 100: .complex
     case 101: .pointer
     case 102: .block
     case 105: .record
@@ -132,6 +133,7 @@ final class CType {
 
   var isVoid: Bool { if case .void = kind { true } else { false } }
   var isBool: Bool { if case .bool = kind { true } else { false } }
+  var isComplex: Bool { if case .complex = kind { true } else { false } }
   var isRecord: Bool { if case .record = kind { true } else { false } }
   var isPointer: Bool { if case .pointer = kind { true } else { false } }
   var isBlock: Bool { if case .block = kind { true } else { false } }
@@ -163,6 +165,13 @@ final class CType {
   var isFloating: Bool { if case .floating = kind { true } else { false } }
 
   var isFloat32: Bool { if case .floating(bits: 32) = kind { true } else { false } }
+
+  /// The type of the parts of a complex number.
+  var part: CType {
+    let isFloating = canonical.contains("double") || canonical.contains("float")
+    if isFloating { return CType(.floating(bits: size * 4)) }
+    return CType(.integer(bits: size * 4, isSigned: !canonical.contains("unsigned")))
+  }
 
   /// The number of an array's dimensions.
   var depth: Int { isArray ? 1 + (element?.depth ?? 0) : 0 }

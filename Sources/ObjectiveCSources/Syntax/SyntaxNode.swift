@@ -45,6 +45,7 @@ final class SyntaxNode {
     case block = 105
     case integer = 106
     case floating = 107
+    case imaginary = 108
     case string = 109
     case character = 110
     case parenthesis = 111

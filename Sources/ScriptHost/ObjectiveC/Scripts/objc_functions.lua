@@ -212,6 +212,8 @@ local function complete()
   return true
 end
 C.complete = complete
+-- The types of complex numbers.
+C.complexes = setmetatable({}, {__index = function(types, code) return complete() and types[code] or nil end})
 
 -- The functions of pointers are loaded with them.
 function C.pointerFunction(options, name)
