@@ -1,3 +1,5 @@
+import StringSearch
+
 extension Lowering {
   /// The Lua name of a C function of the file or of the library.
   func functionName(_ declaration: Declaration, at node: SyntaxNode) -> String {

@@ -274,6 +274,11 @@ extension Lowering {
     let statements = collecting { second = value(operands[1]) }
     if !statements.isEmpty { output.append(statements) }
     let target = place(of: operands[0])
+    // clang reads the place after the right side, which may change it in a call.
+    let isLocal = operands[0].underlying.reference.flatMap { function?.name(of: $0.number) } != nil
+    if second.text.contains("("), !second.isConstant, !(target.isNamed && isLocal) {
+      second = Lowered(text: stable(second), isBoolean: second.isBoolean)
+    }
     // MulAssign is 23 and Mul is 3, and so on to OrAssign, 32; additions follow divisions.
     let operation =
       [
