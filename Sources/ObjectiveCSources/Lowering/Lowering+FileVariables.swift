@@ -15,8 +15,12 @@ extension Lowering {
     guard let variable = node.declaration else { return }
     let isDefined = node.operation == 1
     if variable.isExtern && !isDefined && !isDefinedWithoutValue(node) { return }
-    // An array without a length, which a later declaration completes.
-    if !isDefined, node.type?.isArray == true, node.type?.count ?? 0 < 0 { return }
+    if !isDefined, let type = node.type, type.isArray, type.count < 0 {
+      // A later declaration may give the length; without one, there is one element.
+      let name = LuaText.quoted(variable.name)
+      let array = "\(helper("newArray"))(\(typeText(type.element)), 1, \(name))"
+      return lateValues.append("\(helper("define"))(\(name), \(array), false)")
+    }
     let initial = isDefined ? node.operands.last : nil
     emit("", at: node)
     let isLate = initial.map { refersAhead($0) } ?? false

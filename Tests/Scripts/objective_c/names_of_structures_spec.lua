@@ -29,6 +29,7 @@ end)
 
 describe("an array without a length", function()
   it("has the length of a later declaration", function()
-    assert.equal("5 0", printed("list[3] = 5; printf(\"%d %d\", list[3], after);", "int list[]; int list[4]; int after;"))
+    assert.equal("5 0 1", printed("list[3] = 5; one[0] = 1; printf(\"%d %d %d\", list[3], after, one[0]);",
+      "int list[]; int list[4]; int after; int one[];"))
   end)
 end)
