@@ -355,8 +355,11 @@ extension Lowering {
     if declaration.name == "main" { definesMain = true }
     for child in node.children where child.isAttribute {
       let words = attribute(child)
-      if words.contains("constructor") {
-        constructors.append((Int(words.filter(\.isNumber)) ?? 65535, name))
+      let priority = Int(words.filter(\.isNumber)) ?? 65535
+      if words.contains("constructor") { constructors.append((priority, name)) }
+      // As clang does, a constructor registers it.
+      if words.contains("destructor") {
+        constructors.append((priority, "function() \(helper("c")).atexit(\(name)) end"))
       }
     }
   }
