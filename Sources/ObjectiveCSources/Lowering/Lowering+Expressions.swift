@@ -144,6 +144,9 @@ extension Lowering {
     if word.hasPrefix("__builtin_va_arg") || word.hasPrefix("va_arg(") {
       return lowerNextArgument(node)
     }
+    if start.hasPrefix("__builtin_types"), case .integer(let value) = node.evaluation {
+      return .constant(value)
+    }
     if start.hasPrefix("__c11_atomic_"), let atomic = lowerAtomic(node) { return atomic }
     guard let first = operands.first else {
       if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
