@@ -20,7 +20,7 @@ package final class TextDocumentProxy: RuntimeObject {
   /// The paragraph's text before the caret, or nil if there is none.
   private var before: String? {
     guard let text else { return nil }
-    let all = text.characters[0..<text.input.selection.lowerBound].string
+    let all = text.characters[0..<text.selection.lowerBound].string
     let start = all.lastIndex(of: "\n").map { all.index(after: $0) } ?? all.startIndex
     return start == all.endIndex ? nil : String(all[start...])
   }
@@ -28,14 +28,14 @@ package final class TextDocumentProxy: RuntimeObject {
   /// The paragraph's text after the caret, or nil if there is none.
   private var after: String? {
     guard let text else { return nil }
-    let all = text.characters[text.input.selection.upperBound..<text.characters.count].string
+    let all = text.characters[text.selection.upperBound..<text.characters.count].string
     let end = all.firstIndex(of: "\n") ?? all.endIndex
     return end == all.startIndex ? nil : String(all[..<end])
   }
 
   private func move(by offset: Int) throws {
     guard let text else { return }
-    let (place, _) = text.input.selection.upperBound.addingReportingOverflow(offset)
+    let (place, _) = text.selection.upperBound.addingReportingOverflow(offset)
     let caret = min(max(0, place), text.characters.count)
     try text.keptAlive { try text.select(caret..<caret) }
   }
@@ -53,8 +53,8 @@ package final class TextDocumentProxy: RuntimeObject {
     proxy.readonly("documentContextBeforeInput", .copy) { $0.before }
     proxy.readonly("documentContextAfterInput", .copy) { $0.after }
     proxy.readonly("selectedText", .copy) { (proxy) -> String? in
-      guard let text = proxy.text, !text.input.selection.isEmpty else { return nil }
-      return text.characters[text.input.selection].string
+      guard let text = proxy.text, !text.selection.isEmpty else { return nil }
+      return text.characters[text.selection].string
     }
     proxy.readonly("documentInputMode", .strong) { (proxy) -> UITextInputMode? in
       UITextInputMode.active(in: proxy.uikit).first

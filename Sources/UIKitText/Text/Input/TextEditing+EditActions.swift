@@ -7,7 +7,7 @@ internal import UIKitRuntime
 extension TextEditing where Self: UIView {
   /// Whether an edit action is available; nil for other actions.
   private func offers(_ action: String) throws -> Bool? {
-    let (selection, length) = (input.selection, characters.count)
+    let (selection, length) = (selection, characters.count)
     return switch action {
     case "cut:": isEditable && !selection.isEmpty && !isSecret
     case "copy:": !selection.isEmpty && !isSecret
@@ -20,15 +20,15 @@ extension TextEditing where Self: UIView {
   }
 
   private func copySelection() throws {
-    guard !input.selection.isEmpty, !isSecret else { return }
-    let text = characters[input.selection].string
+    guard !selection.isEmpty, !isSecret else { return }
+    let text = characters[selection].string
     try world.pasteboards.general.send(runtime.selector("setString:"), text)
   }
 
   private func paste() throws {
     let text: String? = try world.pasteboards.general.call(runtime.selector("string"))
     guard let text, isEditable else { return }
-    try edit(input.selection, to: UTF16Text(text))
+    try edit(selection, to: UTF16Text(text))
   }
 
   static func defineEditActions(_ view: ClassDefinition<Self>) {
@@ -43,13 +43,13 @@ extension TextEditing where Self: UIView {
     view.method("cut:") { (view, _: Value) in
       try view.keptAlive {
         try view.copySelection()
-        if view.isEditable { try view.edit(view.input.selection, to: "") }
+        if view.isEditable { try view.edit(view.selection, to: "") }
       }
     }
     view.method("copy:") { (view, _: Value) in try view.copySelection() }
     view.method("paste:") { (view, _: Value) in try view.keptAlive { try view.paste() } }
     view.method("delete:") { (view, _: Value) in
-      _ = try view.keptAlive { try view.edit(view.input.selection, to: "") }
+      _ = try view.keptAlive { try view.edit(view.selection, to: "") }
     }
     view.method("select:") { (view, _: Value) in try view.selectWord() }
     view.method("selectAll:") { (view, _: Value) in
@@ -64,7 +64,7 @@ extension TextEditing {
   package func selectWord() throws where Self: UIView {
     let units = characters.units
     func isBlank(_ index: Int) -> Bool { units[index] == 0x20 || units[index] == 0x0A }
-    var (start, end) = (input.selection.lowerBound, input.selection.upperBound)
+    var (start, end) = (selection.lowerBound, selection.upperBound)
     while start > 0, !isBlank(start - 1) { start -= 1 }
     while end < units.count, !isBlank(end) { end += 1 }
     try select(start..<end)

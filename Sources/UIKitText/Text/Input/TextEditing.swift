@@ -89,6 +89,16 @@ package final class TextInputState {
   }
 }
 
+extension TextEditing {
+  /// The selection within the present text, which a text storage may have shortened without a notification.
+  package var selection: Range<Int> { input.selection.clamped(to: 0..<characters.count) }
+
+  /// The range that a typed text replaces: the marked text, or the selection.
+  var replaced: Range<Int> {
+    (input.marked ?? input.selection).clamped(to: 0..<characters.count)
+  }
+}
+
 extension TextEditing where Self: UIView {
   /// Changes a range, and announces the change; returns false if the delegate forbids it.
   ///
@@ -124,13 +134,13 @@ extension TextEditing where Self: UIView {
   func type(_ text: UTF16Text) throws {
     if input.isKey, text == "\n", try typeReturn() { return }
     let isCleared = clearsNow(deleting: false)
-    let range = isCleared ? 0..<characters.count : input.marked ?? input.selection
+    let range = isCleared ? 0..<characters.count : replaced
     try edit(range, to: text, asking: false)
   }
 
   /// Deletes the selection, or the character before the caret; the delegate is not asked.
   package func deleteBackward() throws {
-    let selection = input.selection
+    let selection = selection
     if clearsNow(deleting: true), !characters.isEmpty {
       try edit(0..<characters.count, to: "", asking: false)
     } else if !selection.isEmpty {
@@ -182,7 +192,7 @@ extension TextEditing where Self: UIView {
 
   /// Sets the marked text of an input method.
   func mark(_ text: UTF16Text, selecting selected: Range<Int>) throws {
-    let range = input.marked ?? input.selection
+    let range = replaced
     try replaceCharacters(range, with: text)
     let start = range.lowerBound
     input.marked = text.isEmpty ? nil : start..<start + text.count

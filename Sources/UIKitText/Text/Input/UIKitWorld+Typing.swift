@@ -60,7 +60,7 @@ extension UIKitWorld {
     // The return key of a text field calls another delegate method.
     if text == "\n", view.takesReturnKey { return try key(text, into: view) }
     if isBackspace, try !view.call(selectors.text.inputShouldDelete, view) { return }
-    var range = view.input.marked ?? view.input.selection
+    var range = view.replaced
     if isBackspace, range.isEmpty {
       guard range.lowerBound > 0 else { return try key(text, into: view) }
       let last = view.characters[0..<range.lowerBound].string.last

@@ -135,7 +135,7 @@ extension UITextView {
       "typingAttributes", .copy, of: "NSDictionary",
       get: { (view) -> Value in
         try .object(
-          view.world.dictionary(of: view.typingAttributes(at: view.input.selection.lowerBound)))
+          view.world.dictionary(of: view.typingAttributes(at: view.selection.lowerBound)))
       },
       set: { $0.look.typingAttributes = HeldValue(some: $1) })
   }
@@ -159,7 +159,7 @@ extension UITextView {
   }
 
   private var selectedRange: IndexRange {
-    IndexRange(location: input.selection.lowerBound, length: input.selection.count)
+    IndexRange(location: selection.lowerBound, length: selection.count)
   }
 
   static func defineLook(_ view: ClassDefinition<UITextView>) {
