@@ -13,6 +13,15 @@ static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
   return 0;
 }
 
+// Stops at the first operand below casts and parentheses, and notes whether it is a unary operator.
+static int note_operator(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  if (cursor.kind < firstExpression) return 1;
+  if (cursor.kind == 100 || cursor.kind == 111 || cursor.kind == 117) return 2;
+  *(bool *)data = cursor.kind == 112;
+  return 0;
+}
+
 // Whether the value of an expression of a kind is asked of clang.
 static bool is_evaluated(libclang *clang, CXCursor cursor) {
   switch (cursor.kind) {
@@ -21,6 +30,12 @@ static bool is_evaluated(libclang *clang, CXCursor cursor) {
       bool has_children = false;
       clang->visitChildren(cursor, note_child, &has_children);
       return !has_children;
+    }
+    case 117: {
+      // `(size_t)&((T *)0)->field`, the offset of a field.
+      bool is_operator = false;
+      clang->visitChildren(cursor, note_operator, &is_operator);
+      return is_operator;
     }
     default: return false;
   }

@@ -149,6 +149,9 @@ extension Lowering {
       lowerStatement(operand)
       return .none
     }
+    if case .integer(let offset) = node.evaluation, operand.type?.isPointer == true {
+      return .constant(offset)
+    }
     let lowered = writableBytes(operand, as: node.type) ?? lower(operand)
     var result = convert(lowered, from: operand.type, to: node.type, at: node)
     if node.kind == .bridgedCast, usesARC {

@@ -104,6 +104,29 @@ describe("a null pointer that a source uses", function()
     assert.equal("the pointer 'part' is null", fault "buffer[0] = part->number;")
   end)
 
+  it("is a fault where it is a constant, and the rest of the source is read", function()
+    for _, statement in ipairs {
+      "*(volatile int *)0 = 5;", "return *(volatile int *)0;", "return ((int *)0)[3];", "((char *)0)[3] = 1;",
+      "(*(volatile int *)NULL)++;", "((Part *)0)->number = 1;", "return ((Part *)0)->number;", "return ((int (*)[3])0)[1][2];",
+      "return 5[(int *)0];",
+    } do
+      assert.matches("the pointer .* is null", fault(statement), nil, statement)
+    end
+  end)
+
+  it("has fields at their offsets, which no code reads", function()
+    assert.matches("4 16 4 1", run [[
+      #import <Foundation/Foundation.h>
+      #define OFFSET(type, field) ((size_t)&((type *)0)->field)
+      #define OWNER(pointer, type, field) ((type *)((char *)(pointer) - (unsigned long)(&((type *)0)->field)))
+      typedef struct { int first, second, list[3]; } Part;
+      static const size_t place = OFFSET(Part, list[2]);
+      int main(void) { Part part = {1, 2}; int *second = &part.second;
+        printf("%d %d %d %d\n", (int)OFFSET(Part, second), (int)place, (int)(intptr_t)&((Part *)NULL)->second,
+          OWNER(second, Part, second)->first);
+        return 0; }]], 1, true)
+  end)
+
   it("is a fault in each of C's functions that copy characters", function()
     assert.equal("argument 1 of strcpy is null", fault 'strcpy(text, "a");')
     assert.equal("argument 2 of strcpy is null", fault "strcpy(buffer, text);")
