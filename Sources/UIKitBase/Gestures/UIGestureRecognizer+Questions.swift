@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
 
   /// Whether another recognizer must fail first; asked once per attempt.
   final func needsFailure(of other: UIGestureRecognizer) throws -> Bool {
-    if let known = answers.first(where: { $0.other === other }) { return known.mustFail }
+    if let known = answers[other] { return known }
     var mustFail: Bool = try call(selectors.shouldRequireFailure, other)
     if !mustFail { mustFail = try other.call(selectors.shouldBeRequiredToFail, self) }
     if !mustFail {
@@ -79,7 +79,7 @@ extension UIGestureRecognizer {
     if !mustFail {
       mustFail = try other.callDelegate(selectors.delegateBeRequiredToFail, self) ?? false
     }
-    answers.append((other, mustFail))
+    answers[other] = mustFail
     return mustFail
   }
 

@@ -108,9 +108,13 @@ extension UIGestureRecognizer {
   /// The other recognizers that received one of its touches, in the order of receipt.
   package final var competitors: [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
+    var known: Set<RuntimeObject> = [self]
     for touch in seen {
-      for other in touch.recognizers where other !== self && !result.contains(other) {
-        if !other.isDeallocating, other.seen.contains(touch) { result.append(other) }
+      for other in touch.recognizers where !known.contains(other) {
+        if !other.isDeallocating, other.seen.contains(touch) {
+          known.insert(other)
+          result.append(other)
+        }
       }
     }
     return result
@@ -203,7 +207,7 @@ extension UIGestureRecognizer {
     state = .possible
     wantedState = nil
     endsOnceBegun = false
-    answers = []
+    answers = [:]
     letGoOfTouches()
     let gone = seen
     seen = []

@@ -51,7 +51,7 @@ open class UIGestureRecognizer: StoringObject {
   /// Every touch of this attempt; each is retained.
   package final var seen: [UITouch] = []
   /// The cached failure requirements of this attempt.
-  final var answers: [(other: UIGestureRecognizer, mustFail: Bool)] = []
+  final var answers: [UIGestureRecognizer: Bool] = [:]
   /// The attempt's number, by which timers of earlier attempts are ignored.
   package internal(set) final var attempt = 0
   final var isResetQueued = false

@@ -24,6 +24,17 @@ describe("in time that grows with their number", function()
     end, 200) < 10)
   end)
 
+  it("a view with many recognizers is tapped, whose pairs are asked once", function()
+    local window = uikit.keyWindow()
+    assert.is_true(growth(function(count)
+      local view = objc.UIView:alloc():initWithFrame_ {0, 0, 50, 50}
+      window:addSubview_(view)
+      for _ = 1, count do view:addGestureRecognizer_(objc.UITapGestureRecognizer:new()) end
+      gesture.tap(view)
+      view:removeFromSuperview()
+    end, 80) < 30)
+  end)
+
   it("hooks of a method are added, and removed from the newest on", function()
     local number = 0
     assert.is_true(growth(function(count)
