@@ -39,6 +39,12 @@ extension Bridge {
       call.bridge.definitionPlace = try call.optional(1)
       return 0
     }
+    // `checkMemory(bytes)`: raises an error if an allocation of that size exceeds the memory limit or
+    // the machine's memory.
+    define("checkMemory") { call in
+      try call.bridge.world.checkMemory(Int(call.stack.integer(at: 1) ?? -1))
+      return 0
+    }
     // `sharingName(class, define)`: returns the class that `define` creates, which may have that
     // class's name.
     define("sharingName") { call in

@@ -5,6 +5,11 @@ local c = C.functions
 local cstr, store, add, within = C.cstr, C.store, C.add, C.textWithin
 local min = math.min
 
+-- The error for a size above half the address space, as of a negative number that is converted to `size_t`.
+local function check_size(name, n)
+  if n < 0 then error(("%s of %.0f bytes: no memory is as large"):format(name, n + 2.0 ^ 64), 3) end
+end
+
 function c.strlen(s) return #cstr(s) end
 function c.strnlen(s, n) return #within(s, n) end
 
@@ -24,7 +29,7 @@ function c.strncasecmp(a, b, n) return compared(within(a, n):lower(), within(b, 
 -- As `store`; neither the memory nor the text may be null.
 local function put(p, count, text)
   local length = #text
-  if count > 0 and (p.a or p) then store(p, count, text) end
+  if count ~= 0 and (p.a or p) then store(p, count < 0 and math.maxinteger or count, text) end
   return length
 end
 function c.strcpy(p, s)
@@ -33,6 +38,7 @@ function c.strcpy(p, s)
 end
 function c.stpcpy(p, s) return add(p, put(p, math.maxinteger, cstr(s))) end
 function c.strncpy(p, s, n)
+  check_size("strncpy", n)
   local text = within(s, n)
   for place = 0, n - 1 do
     local code = text:byte(place + 1) or 0
@@ -51,7 +57,7 @@ function c.strncat(p, s, n)
 end
 function c.strlcat(p, s, n)
   local length = #cstr(p)
-  return length + put(add(p, length), n - length, cstr(s))
+  return length + put(add(p, length), math.ult(length, n) and n - length or 0, cstr(s))
 end
 local function found(s, place) if place then return add(s, place - 1) end end
 function c.strchr(s, code)
@@ -190,6 +196,7 @@ function c.malloc_zone_free(_, p) C.free(p) end
 -- Copies elements if both sides have the same type, otherwise bytes.
 function c.memcpy(to, from, n)
   if n == 0 then return to end
+  check_size("memcpy", n)
   if type(from) == "string" then from = C.literal(from) end
   to, from = C.located(to), C.located(from)
   local a, b = to.a, from.a
@@ -234,6 +241,7 @@ c.__builtin_memcpy = c.memcpy
 function c.bcopy(from, to, n) c.memcpy(to, from, n) end
 function c.memset(p, code, n)
   if n == 0 then return p end
+  check_size("memset", n)
   if type(p) == "userdata" then
     C.complete()
     C.fillObject(p, code, n)
@@ -269,8 +277,16 @@ local function bytes_of(p, n)
   return C.readBytes(base, t, offset, n)
 end
 C.bytesOf = bytes_of
-function c.memcmp(a, b, n) return compared(bytes_of(a, n), bytes_of(b, n)) end
+function c.memcmp(a, b, n)
+  check_size("memcmp", n)
+  return compared(bytes_of(a, n), bytes_of(b, n))
+end
 function c.memchr(p, code, n)
+  if n < 0 and type(p) ~= "string" then -- SIZE_MAX: the byte is there, or the end of the memory is an error
+    local base, t, offset = C.bytesAt(p)
+    n = 1
+    while C.readBytes(base, t, offset + n - 1, 1):byte() ~= code & 0xFF do n = n + 1 end
+  end
   local place = bytes_of(p, n):find(string.char(code & 0xFF), 1, true)
   return found(p, place)
 end

@@ -127,6 +127,7 @@ end
 
 local function new_array(t, count, name)
   local plain = type(t) == "string"
+  if count > SMALL or not plain then C.checkElements(t, count) end
   local first = zero(t)
   if plain and first ~= nil and count > 1 and count <= SMALL then
     local array = {i = 0, count = count, type = t, name = name, a = false, [0] = first,
@@ -340,6 +341,7 @@ function C.textWithin(p, limit)
   end
   p = located(p)
   local a, i, parts = p.a, p.i, {}
+  if math.ult(1 << 40, limit) then limit = 1 << 40 end -- also SIZE_MAX
   for place = i, i + limit - 1 do
     local code = a[place]
     if code == 0 or code == nil then break end

@@ -120,7 +120,7 @@ function c.arc4random()
   c.rand()
   return (random << 1 | random >> 30) & 0xFFFFFFFF
 end
-function c.arc4random_uniform(n) return c.arc4random() % n end
+function c.arc4random_uniform(n) return n < 2 and 0 or c.arc4random() % n end
 function c.arc4random_stir() end
 function c.arc4random_addrandom() end
 function c.exit(code) error(setmetatable({status = code & 0xFF}, C.Exit), 0) end

@@ -230,7 +230,9 @@ c.bsearch_b = c.bsearch
 
 -- Aligned memory; all memory is aligned.
 function c.aligned_alloc(_, size) return c.malloc(size) end
-function c.posix_memalign(p, _, size)
+function c.posix_memalign(p, alignment, size)
+  -- A power of two that is a multiple of the size of a pointer.
+  if alignment < 8 or alignment & alignment - 1 ~= 0 then return 22 end -- EINVAL
   p.a[p.i] = c.malloc(size)
   return 0
 end

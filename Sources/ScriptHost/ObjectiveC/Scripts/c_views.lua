@@ -3,7 +3,7 @@
 -- Bytes exist only where a cast accesses them: a view packs and unpacks the memory it wraps. Memory
 -- of `malloc` has no type until it is assigned to a typed pointer.
 
-local C = ...
+local C, native = ...
 local setmetatable, type, rawget, rawset, error, select, next =
   setmetatable, type, rawget, rawset, error, select, next
 local byte, concat, pack, unpack = string.byte, table.concat, string.pack, string.unpack
@@ -182,11 +182,22 @@ end
 
 local views = setmetatable({}, {__mode = "k"})
 
+-- The elements of an array are set at once: many of them need the memory first. An element takes 32 bytes while the
+-- table grows, and four times its own size in C.
+local MANY = 1 << 24
+function C.checkElements(t, count)
+  local size = size_of(t) or 1
+  if size == 0 or count <= MANY // size then return end
+  native.checkMemory(math.ult(count, 1 << 58) and count * 32 or -1)
+  native.checkMemory(size < (1 << 60) // count and count * size * 4 or -1)
+end
+
 -- Memory of `malloc` gets its type from the first typed pointer it is assigned to.
 local function give_type(raw, t)
   if type(t) == "table" and t.tail then t = C.fitting(t, raw.bytes) end
   raw.type, raw.count, raw.total = t, raw.bytes // size_of(t), raw.bytes
   raw.bytes = nil
+  C.checkElements(t, raw.count)
   local plain, first = type(t) == "string", zero(t)
   if first ~= nil then
     for place = 0, raw.count - 1 do rawset(raw, place, plain and first or zero(t)) end
