@@ -79,7 +79,7 @@ describe("a project whose parts refer to each other", function()
   end)
 
   it("may have settings that name each other many times", function()
-    local settings = {GCC_PREPROCESSOR_DEFINITIONS = "X=$(S1)"}
+    local settings = {GCC_PREPROCESSOR_DEFINITIONS = "LEVELS=$(S1)"}
     for level = 1, 18 do settings["S" .. level] = ("$(S" .. level + 1 .. ")"):rep(20) end
     settings.S19 = "1"
     test(xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}, settings = settings}})

@@ -58,16 +58,17 @@ typedef CGFloat XCUIGestureVelocity;
 #define XCUIKeyboardKeyEnter @"\n"
 #define XCUIKeyboardKeySpace @" "
 #define XCUIKeyboardKeyTab @"\t"
-// The keys without a character are those of UIKeyCommand.h.
-#define XCUIKeyboardKeyEscape UIKeyInputEscape
-#define XCUIKeyboardKeyUpArrow UIKeyInputUpArrow
-#define XCUIKeyboardKeyDownArrow UIKeyInputDownArrow
-#define XCUIKeyboardKeyLeftArrow UIKeyInputLeftArrow
-#define XCUIKeyboardKeyRightArrow UIKeyInputRightArrow
-#define XCUIKeyboardKeyHome UIKeyInputHome
-#define XCUIKeyboardKeyEnd UIKeyInputEnd
-#define XCUIKeyboardKeyPageUp UIKeyInputPageUp
-#define XCUIKeyboardKeyPageDown UIKeyInputPageDown
+// The keys without a character are those of UIKeyCommand.h, which declares their names.
+#define _XCUIKey(name) UIKeyInput##name
+#define XCUIKeyboardKeyEscape _XCUIKey(Escape)
+#define XCUIKeyboardKeyUpArrow _XCUIKey(UpArrow)
+#define XCUIKeyboardKeyDownArrow _XCUIKey(DownArrow)
+#define XCUIKeyboardKeyLeftArrow _XCUIKey(LeftArrow)
+#define XCUIKeyboardKeyRightArrow _XCUIKey(RightArrow)
+#define XCUIKeyboardKeyHome _XCUIKey(Home)
+#define XCUIKeyboardKeyEnd _XCUIKey(End)
+#define XCUIKeyboardKeyPageUp _XCUIKey(PageUp)
+#define XCUIKeyboardKeyPageDown _XCUIKey(PageDown)
 @class XCUIElement, XCUIElementQuery, XCUICoordinate;
 
 @interface XCUIScreenshot : NSObject
