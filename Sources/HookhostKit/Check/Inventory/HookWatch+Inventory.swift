@@ -7,14 +7,15 @@ extension HookWatch {
   /// The methods that a party has changed, in the order of the changes.
   func inventory(of owner: String) -> [InventoryEntry] {
     var entries: [InventoryEntry] = []
+    var known: Set<[String]> = []
     func add(_ entry: InventoryEntry) {
-      let isKnown = entries.contains { $0.method == entry.method && $0.place == entry.place }
-      if !isKnown { entries.append(entry) }
+      if known.insert([entry.method, entry.place ?? ""]).inserted { entries.append(entry) }
     }
+    let homes = homes
     for slot in slots where !HookWatch.isSentByRuntime(slot) && !isOwn(slot.cls, owner) {
       for level in slot.levels {
         if let technique = technique(of: level, in: slot, by: owner) {
-          add(entry(level, slot, technique, owner))
+          add(entry(level, slot, technique, owner, homes))
         }
       }
     }
@@ -137,7 +138,8 @@ extension HookWatch {
   }
 
   private func entry(
-    _ level: Level, _ slot: Slot, _ technique: HookTechnique, _ owner: String
+    _ level: Level, _ slot: Slot, _ technique: HookTechnique, _ owner: String,
+    _ homes: [ObjectIdentifier: [Slot]]
   ) -> InventoryEntry {
     let plain = HookWatch.plainClass(of: slot.cls)
     var entry = InventoryEntry(
@@ -153,7 +155,8 @@ extension HookWatch {
     if let block = level.implementation as? LuaImplementation, !block.takesSelector {
       entry.hasExtraParameter = block.parameters == slot.selector.argumentCount + 1
     }
-    if technique == .exchange, let home = home(of: level.implementation, besides: slot),
+    if technique == .exchange,
+      let home = homes[ObjectIdentifier(level.implementation)]?.first(where: { $0 !== slot })?.cls,
       home !== slot.cls, home.lineage.contains(where: { $0 === slot.cls })
     {
       entry.bareClass = (home.isMetaClass ? home.instanceClass : home).name
@@ -161,12 +164,15 @@ extension HookWatch {
     return entry
   }
 
-  /// The class that defined an implementation under another selector.
-  private func home(of implementation: Implementation, besides slot: Slot) -> RuntimeClass? {
-    slots.first { other in
-      other !== slot
-        && other.levels.contains { $0.implementation === implementation && !$0.isPutByHand }
-    }?.cls
+  /// The methods that definitions gave each implementation, in the order of the changes.
+  private var homes: [ObjectIdentifier: [Slot]] {
+    var homes: [ObjectIdentifier: [Slot]] = [:]
+    for slot in slots {
+      for level in slot.levels where !level.isPutByHand {
+        homes[ObjectIdentifier(level.implementation), default: []].append(slot)
+      }
+    }
+    return homes
   }
 
   /// The line of a party that has an engine for hooks change a class made for one object.
