@@ -160,4 +160,12 @@ end
     assert.equal(0, select(2, folder:check "--jobs 4"))
     os.execute(("chmod u+w '%s'"):format(folder.path))
   end)
+
+  it("names the class whose method a model hooks in vain", function()
+    folder:writeExchange("Pods/Track/Track.m", "Track")
+    folder:write("sdks.lua", [[return {{name = "Acme", methods = {{"UIViewController", "flyAway:", technique = "set"}}}}]])
+    local text, status = folder:check "--model sdks.lua"
+    assert.equal(3, status)
+    assert.matches("Acme: drive: there is no -[UIViewController flyAway:]\n", text, 1, true)
+  end)
 end)

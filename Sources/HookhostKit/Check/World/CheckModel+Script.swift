@@ -48,13 +48,13 @@ extension CheckModel {
     let types = "objc.method_getTypeEncoding(m)"
     switch method.technique {
     case .exchange:
-      return "if not m then error(\"there is no \" .. selector, 0) end "
+      return CheckModel.refusal(of: method)
         + "original = objc.method_getImplementation(m) "
         + "objc.class_addMethod(c, selector, original, \(types)) "
         + "objc.class_addMethod(c, alias, imp, \(types)) objc.method_exchangeImplementations("
         + "objc.class_getInstanceMethod(c, selector), objc.class_getInstanceMethod(c, alias))"
     case .set:
-      return "if not m then error(\"there is no \" .. selector, 0) end "
+      return CheckModel.refusal(of: method)
         + "original = objc.method_setImplementation(m, imp)"
     case .replace:
       return "original = m and objc.method_getImplementation(m) objc.class_replaceMethod(c, "
@@ -71,6 +71,12 @@ extension CheckModel {
         + (method.cls.hasPrefix("<")
           ? "objc.object_setClass(object, made)" : "objc.object_setClass(c:new(), made)")
     }
+  }
+
+  /// The error for a method that its class does not have.
+  private static func refusal(of method: HookedMethod) -> String {
+    let name = "\(method.isClassMethod ? "+" : "-")[\(method.cls) \(method.selector)]"
+    return quoted("if not m then error(", "there is no \(name)") + ", 0) end "
   }
 
   /// The type encoding of a method that no class declares: it takes objects and returns nothing.
