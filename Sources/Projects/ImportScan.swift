@@ -13,7 +13,7 @@ package struct ImportScan {
   package private(set) var classes: [String] = []
   /// Whether it sends what ARC forbids: `retain`, `release`, `[super dealloc]`.
   private(set) var countsByHand = false
-  private(set) var definesMain = false
+  package private(set) var definesMain = false
   /// Whether it has, or names, test cases.
   package private(set) var isOfTests = false
 

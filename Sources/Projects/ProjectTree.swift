@@ -3,7 +3,7 @@ internal import LuaBridge
 /// The files of a project's folder, by paths that are relative to it.
 ///
 /// Folders that tools make (`DerivedData`, `node_modules`, names with a dot in front) are not looked
-/// into. Symbolic links are followed, as CocoaPods uses them; a folder is read at most twice, so circles end.
+/// into. Symbolic links are followed, as CocoaPods uses them; a folder is read at most twice by links, so circles end.
 package struct ProjectTree {
   /// The folder, as the user named it, without a slash behind it.
   let root: String
@@ -92,9 +92,9 @@ package struct ProjectTree {
   }
 
   private mutating func read(_ folder: String, depth: Int, _ visits: inout [String: Int]) {
-    guard depth < Self.deepest, !isCut, let real = ProjectPath.real(path(folder)),
-      visits[real, default: 0] < 2
-    else { return }
+    guard depth < Self.deepest, !isCut, let real = ProjectPath.real(path(folder)) else { return }
+    let plain = ProjectPath.real(root).map { ProjectPath.join($0, folder) }
+    guard visits[real, default: 0] < 2 || real == plain else { return }
     visits[real, default: 0] += 1
     let names: [[UInt8]]
     do {

@@ -14,6 +14,8 @@ struct CheckResult {
     let folder: String
     let model: CheckModel?
     let sourceCount: Int
+    /// Whether it is an app with a `main`, which no other such app is linked with.
+    let isProgram: Bool
     /// The prefix header that its project names, if the folder does not have it.
     let absentPrefix: String?
     /// The number of its files in each language that is not read.
@@ -139,6 +141,7 @@ struct CheckResult {
       let languages = Dictionary(grouping: actor.foreign, by: \.language)
       return Part(
         name: actor.name, folder: actor.folder, model: actor.model, sourceCount: actor.own.count,
+        isProgram: actor.isProgram,
         absentPrefix: actor.absentPrefix,
         foreign: languages.map { ($0.key, $0.value.count) }.sorted { $0.language < $1.language },
         ownsInstalls: actor.installs != nil)
@@ -163,6 +166,7 @@ struct CheckResult {
   /// associate values with objects of one class under one key.
   func meet(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (parts[first], parts[second])
+    guard !left.isProgram || !right.isProgram else { return false }
     return left.loadsNaming.contains(second) || right.loadsNaming.contains(first)
       || left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
       || left.undone.contains { one in right.entries.contains(where: one.meets) }

@@ -14,7 +14,8 @@ extension FindingSearch {
     let shared = Dictionary(grouping: all.filter(\.slot.isShared), by: \.shared)
     for (name, takers) in shared.sorted(by: { $0.key < $1.key }) {
       let actors = Set(takers.map(\.actor)).sorted()
-      guard actors.count > 1 else { continue }
+      let programs = result.parts.filter { $0.isProgram && actors.contains($0.name) }
+      guard actors.count > max(1, programs.count) else { continue }
       if takers.contains(where: { $0.slot == .urlProtocol }) {
         findProtocols(takers.filter(\.answersOthers), name)
         continue

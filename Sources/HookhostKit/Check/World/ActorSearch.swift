@@ -8,6 +8,8 @@ import StringSearch
 struct ActorSearch {
   private let options: CheckOptions
   private let planner: ProjectPlanner
+  /// Whether the folder has SDKs side by side.
+  private var isCollection = false
   private var project: Project { planner.project }
   private var tree: ProjectTree { planner.project.tree }
   private(set) var actors: [CheckActor] = []
@@ -15,6 +17,9 @@ struct ActorSearch {
   private(set) var leftOut: [String] = []
   /// The known source of each path, with the unit that it belongs to.
   private var known: [String: (unit: ProjectUnit, source: ProjectUnit.Source)] = [:]
+  /// The folders of apps that show an SDK, and the sources that podspecs name.
+  private var appsBesideSDKs: [String] = []
+  private var podSources: Set<String> = []
   /// The sources that podspecs exclude and nothing has, with the podspec and their number.
   private var excluded: [String: (spec: String, count: Int)] = [:]
 
@@ -58,6 +63,7 @@ struct ActorSearch {
       let sources = unit.excludedSources.filter { !used.contains($0) }
       for source in sources { excluded[source] = (unit.origin, sources.count) }
     }
+    findAppsBesideSDKs(used)
     let chosen = options.settings.actors
     do {
       if chosen.isEmpty { try findFolders() } else { try chosen.forEach { try add($0) } }
@@ -88,11 +94,15 @@ struct ActorSearch {
   // MARK: Folders
 
   private mutating func findFolders() throws {
-    let shelves = tree.folders.filter { folder in
-      Self.shelves.contains(ProjectPath.name(folder).lowercased())
-        && (ProjectPath.name(folder) != "Checkouts" || folder.hasSuffix("Carthage/Checkouts"))
-        && !isInShelf(ProjectPath.folder(of: folder)) && reasonToLeave(folder + "/x") == nil
-    }
+    isCollection = hasProjects
+    let shelves: Set<String> =
+      isCollection
+      ? []
+      : tree.folders.filter { folder in
+        Self.shelves.contains(ProjectPath.name(folder).lowercased())
+          && (ProjectPath.name(folder) != "Checkouts" || folder.hasSuffix("Carthage/Checkouts"))
+          && !isInShelf(ProjectPath.folder(of: folder)) && reasonToLeave(folder + "/x") == nil
+      }
     let parts = shelves.sorted().flatMap { folders(in: $0) }
     var found: [(name: String, folder: String)] = []
     for part in parts where !Self.made.contains(ProjectPath.name(part)) {
@@ -141,6 +151,21 @@ struct ActorSearch {
   /// The name of the searched folder; the root folder has none.
   private var folderName: String { tree.name.isEmpty ? "app" : tree.name }
 
+  /// Whether most of the folders are SDKs of their own, and nothing describes the folder as a whole.
+  ///
+  /// The folders of vendored code in one of them then do not make the others one app.
+  private var hasProjects: Bool {
+    let files = Set(tree.files)
+    let ofApp = ["Podfile", "Cartfile", "Package.swift"].contains(where: files.contains)
+    let units = planner.project.units.map(\.origin)
+    guard !ofApp, units.allSatisfy({ $0.isEmpty || $0.contains("/") }) else { return false }
+    let specs = files.filter { $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json") }
+    let described = Set(specs.map { ProjectPath.folder(of: $0) })
+    let parts = folders(in: "").filter { hasSources($0) }
+    let own = parts.filter { described.contains($0) || files.contains("\($0)/Package.swift") }
+    return own.count > 1 && own.count * 2 > parts.count
+  }
+
   private func isInShelf(_ path: String) -> Bool {
     path.split(separator: "/").contains { Self.shelves.contains($0.lowercased()) }
   }
@@ -152,11 +177,18 @@ struct ActorSearch {
   /// The files of a folder that are not left out.
   private mutating func files(in folder: String) -> [String] {
     var real: Set<String> = []
+    let root = ProjectPath.real(options.folder) ?? options.folder
+    let own = ProjectPath.join(root, folder)
+    let shelf = ProjectPath.folder(of: own)
+    let isLink = folder.isEmpty || ProjectPath.real(tree.path(folder)) != own
     return tree.files.filter { file in
       guard ProjectPath.isInside(file, folder) else { return false }
       guard let reason = reasonToLeave(file, in: folder) else {
-        // A link may lead to a file that the folder has already.
-        return real.insert(ProjectPath.real(tree.path(file)) ?? file).inserted
+        // A link may lead to a file that the folder has already, or to the folder of another actor.
+        let path = ProjectPath.real(tree.path(file)) ?? file
+        let isOthers =
+          !isLink && ProjectPath.isInside(path, shelf) && !ProjectPath.isInside(path, own)
+        return !isOthers && real.insert(path).inserted
       }
       if Self.isSource(file) { note(reason) }
       return false
@@ -183,16 +215,37 @@ struct ActorSearch {
       if ProjectPath.isInside(folder, path), !options.settings.actors.isEmpty { continue }
       let name = String(part)
       if ProjectConventions.isTests(name) { return "\(tree.path(path)): tests" }
+      if isCollection, ["Pods", "Carthage"].contains(name) {
+        return "\(tree.path(path)): installed dependencies"
+      }
       if ProjectConventions.isExample(name) { return "\(tree.path(path)): an example" }
       if let platform = ForeignPlatform.ofName(name), !isPodOfThisPlatform(path) {
         return "\(tree.path(path)): for \(platform)"
       }
+    }
+    if let app = appsBesideSDKs.first(where: { ProjectPath.isInside(file, $0) }),
+      !podSources.contains(file)
+    {
+      return "\(tree.path(app)): an app beside an SDK with a podspec"
     }
     if let (spec, count) = excluded[file] {
       return "\(tree.path(spec)): excludes \(count == 1 ? "1 source" : "\(count) sources")"
     }
     guard ProjectPath.ending(file) == "m" else { return nil }
     return project.scan(file).isOfTests ? "\(tree.path(file)): tests" : nil
+  }
+
+  /// Finds the folders with the `main` of an app in an SDK's folder, which its podspec does not name.
+  private mutating func findAppsBesideSDKs(_ used: Set<String>) {
+    podSources = used
+    let pods = planner.project.units.filter { ProjectPath.ending($0.origin) == "podspec" }
+    let folders = pods.filter { !$0.sources.isEmpty }.map { ProjectPath.folder(of: $0.origin) }
+    let programs = tree.files.filter { file in
+      ProjectPath.ending(file) == "m" && !used.contains(file)
+        && folders.contains { !$0.isEmpty && ProjectPath.isInside(file, $0) }
+        && project.scan(file).definesMain
+    }
+    appsBesideSDKs = Set(programs.map { ProjectPath.folder(of: $0) }).subtracting(folders).sorted()
   }
 
   /// Whether a folder is a pod with the name of another platform, such as `Watch`, that uses nothing of it.
@@ -260,7 +313,7 @@ struct ActorSearch {
     let pattern =
       actor.path.hasPrefix(prefix) ? String(actor.path.dropFirst(prefix.count)) : actor.path
     let paths = tree.paths(pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern)
-    let folders = paths.filter { tree.folders.contains($0) && hasSources($0) }
+    let folders = paths.filter { !$0.isEmpty && tree.folders.contains($0) && hasSources($0) }
     let sources = paths.filter { ProjectPath.ending($0) == "m" }
     guard !folders.isEmpty || !sources.isEmpty else {
       throw CommandLineError.misused("the actor '\(actor.path)' has no Objective-C sources")
@@ -306,6 +359,9 @@ struct ActorSearch {
     var actor = CheckActor(name: name)
     actor.folder = folder
     actor.own = own
+    actor.isProgram =
+      files.contains { ProjectPath.ending($0) == "m" && project.scan($0).definesMain }
+      && !files.contains { $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json") }
     actor.headers = unit.headers.map { tree.path($0) }
     actor.absentPrefix = owners.compactMap(\.prefixHeader).first { !tree.files.contains($0) }
     actor.installs = settings?.installs

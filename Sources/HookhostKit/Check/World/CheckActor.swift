@@ -16,6 +16,8 @@ struct CheckActor {
   var headers: [String] = []
   /// Its sources in languages that are not read.
   var foreign: [(language: String, path: String)] = []
+  /// Whether it is an app with a `main`, which no other such app is linked with.
+  var isProgram = false
   /// The prefix header that its project names, if the checked folder does not have it.
   var absentPrefix: String?
   var model: CheckModel?

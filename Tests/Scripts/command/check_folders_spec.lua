@@ -1,0 +1,90 @@
+--- Which folders are actors of `hookhost check`.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  -- Runs a check whose app does nothing, where only its actors matter.
+  local function check_actors(arguments)
+    folder:write("drive.lua", "")
+    return folder:check("--install none --drive drive.lua " .. (arguments or ""))
+  end
+
+  -- Three SDKs side by side, each with a podspec, of which one has code of others.
+  local function write_sdks()
+    for _, name in ipairs {"Alpha", "Beta", "Gamma"} do
+      folder:write(name .. "/" .. name .. ".podspec", ("Pod::Spec.new do |s|\n  s.name = '%s'\nend\n"):format(name))
+      folder:writeExchange(("%s/%s.m"):format(name, name), name)
+    end
+    folder:writeExchange("Beta/Vendor/Zip/Zip.m", "Zip")
+    folder:writeExchange("Beta/Pods/Mock/Mock.m", "Mock")
+  end
+
+  it("takes SDKs side by side as actors, also if one of them has vendored code", function()
+    write_sdks()
+    local text = check_actors()
+    assert.matches("actors\n  Alpha: 1 source\n  Beta: 2 sources\n  Gamma: 1 source\n", text, 1, true)
+    assert.matches("left out\n  Beta/Pods: installed dependencies\n", text, 1, true)
+  end)
+
+  it("takes the vendored code of an app as actors", function()
+    write_sdks()
+    folder:write("Podfile", "target 'App' do\nend\n")
+    local text = check_actors()
+    assert.matches("  Mock: 1 source\n", text, 1, true)
+    assert.matches("  Zip: 1 source\n", text, 1, true)
+  end)
+
+  it("matches no folder above the named ones", function()
+    write_sdks()
+    local text = check_actors "--actors '*'"
+    assert.matches("  Alpha: 1 source\n", text, 1, true)
+    assert.matches("  Gamma: 1 source\n", text, 1, true)
+  end)
+
+  it("does not compare apps, which are never linked together", function()
+    for _, name in ipairs {"Basic", "Fun"} do
+      folder:write(name .. "/main.m", "#import <UIKit/UIKit.h>\nint main(int argc, char *argv[]) {\n"
+        .. "  return UIApplicationMain(argc, argv, nil, @\"AppDelegate\");\n}\n")
+      folder:write(name .. "/AppDelegate.m", "#import <UIKit/UIKit.h>\n@interface AppDelegate : UIResponder\n@end\n"
+        .. "@implementation AppDelegate\n@end\n")
+      folder:writeExchange(name .. "/Hooks.m", name)
+    end
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("2 actors, 2 orders: no findings", text, 1, true)
+    folder:write("Library/AppDelegate.m", "#import <Foundation/Foundation.h>\n@interface AppDelegate : NSObject\n@end\n"
+      .. "@implementation AppDelegate\n@end\n")
+    text = folder:check()
+    assert.matches("warning HH012  AppDelegate  (Basic, Library)", text, 1, true)
+    assert.not_matches("(Basic, Fun)", text, 1, true)
+  end)
+
+  it("finds two SDKs of which each has a link to the other", function()
+    for _, name in ipairs {"Alpha", "Beta"} do folder:writeExchange(("Pods/%s/%s.m"):format(name, name), name) end
+    os.execute(("cd '%s/Pods' && ln -s ../Beta Alpha/beta && ln -s ../Alpha Beta/alpha && ln -s ../.. Alpha/up"):format(folder.path))
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("actors\n  Alpha: 1 source\n  Beta: 1 source\n", text, 1, true)
+    assert.matches("2 actors, 4 orders: 1 note\n", text, 1, true)
+  end)
+
+  it("leaves out the apps beside SDKs with podspecs", function()
+    for _, name in ipairs {"Alpha", "Beta"} do
+      folder:write(("%s/%s.podspec"):format(name, name),
+        ("Pod::Spec.new do |s|\n  s.name = '%s'\n  s.source_files = '%s/Source/*.{h,m}'\nend\n"):format(name, name))
+      folder:writeExchange(("%s/%s/Source/%s.m"):format(name, name, name), name)
+      folder:write(("%s/%s/main.m"):format(name, name), "#import <UIKit/UIKit.h>\nint main(int argc, char *argv[]) {\n"
+        .. "  return UIApplicationMain(argc, argv, nil, @\"AppDelegate\");\n}\n")
+      folder:write(("%s/%s/AppDelegate.m"):format(name, name),
+        "#import <UIKit/UIKit.h>\n@interface AppDelegate : UIResponder\n@end\n@implementation AppDelegate\n@end\n")
+    end
+    local text = check_actors()
+    assert.not_matches("HH012", text, 1, true)
+    assert.matches("actors\n  Alpha: 1 source\n  Beta: 1 source\n", text, 1, true)
+    assert.matches("left out\n  Alpha/Alpha: an app beside an SDK with a podspec\n", text, 1, true)
+  end)
+end)
