@@ -72,6 +72,19 @@ describe("hookhost check", function()
     assert.matches("2 actors, 4 orders: 1 note\n", text, 1, true)
   end)
 
+  it("reports the classes that two SDKs define in one finding", function()
+    for _, name in ipairs {"One", "Two"} do
+      folder:write(("Pods/%s/Copied.m"):format(name), "#import <Foundation/Foundation.h>\n"
+        .. "@interface Zip : NSObject\n@end\n@implementation Zip\n@end\n"
+        .. "@interface Base64 : NSObject\n@end\n@implementation Base64\n@end\n")
+    end
+    local text = folder:check()
+    assert.matches("warning HH012  Base64  (One, Two)\n"
+      .. "  One and Two define 2 classes, of which only one copy is used: Base64, Zip\n"
+      .. "  One: Pods/One/Copied.m:8\n  Two: Pods/Two/Copied.m:8\n", text, 1, true)
+    assert.equal(1, select(2, text:gsub("HH012", "")))
+  end)
+
   it("leaves out the apps beside SDKs with podspecs", function()
     for _, name in ipairs {"Alpha", "Beta"} do
       folder:write(("%s/%s.podspec"):format(name, name),

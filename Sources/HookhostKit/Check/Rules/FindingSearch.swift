@@ -243,19 +243,22 @@ struct FindingSearch {
     }
   }
 
-  /// Adds the classes that two actors define, each in a copy of its own.
+  /// Adds the classes that two actors define, each in a copy of its own, in one finding.
   private mutating func findDoubleClasses(_ left: CheckResult.Part, _ right: CheckResult.Part) {
-    for (name, place) in left.definitions.sorted(by: { $0.key < $1.key }) {
-      guard let other = right.definitions[name] else { continue }
-      add(
-        CheckFinding(
-          "HH012", .warning, [left.name, right.name], name,
-          "\(left.name) and \(right.name) define the class \(name); only one of the two is used",
-          parties: [
-            LabParty(owner: left.name, method: nil, place: place, installed: nil),
-            LabParty(owner: right.name, method: nil, place: other, installed: nil),
-          ]))
-    }
+    let names = left.definitions.keys.filter { right.definitions[$0] != nil }.sorted()
+    guard let name = names.first else { return }
+    let text =
+      names.count == 1
+      ? "the class \(name); only one of the two is used"
+      : "\(names.count) classes, of which only one copy is used: \(names.joined(separator: ", "))"
+    add(
+      CheckFinding(
+        "HH012", .warning, [left.name, right.name], name,
+        "\(left.name) and \(right.name) define \(text)",
+        parties: [left, right].map { part in
+          LabParty(
+            owner: part.name, method: nil, place: part.definitions[name] ?? "", installed: nil)
+        }))
   }
 
   private mutating func meet(_ entry: InventoryEntry, _ other: InventoryEntry) {
