@@ -1,11 +1,13 @@
 /// The orders of a check: each actor alone, then the ordered pairs and triples of actors that meet.
 enum CheckOrders {
-  /// The actors that have hooks, each alone, by their numbers.
+  /// The actors that have hooks or answer requests, each alone, by their numbers.
   ///
   /// One that only observes values is run with those that it meets.
   static func single(_ result: CheckResult) -> [[Int]] {
-    result.parts.indices.filter { result.parts[$0].isActive && result.parts[$0].hasHooks }
-      .map { [$0] }
+    result.parts.indices.filter { place in
+      let part = result.parts[place]
+      return part.isActive && (part.hasHooks || part.answersRequests)
+    }.map { [$0] }
   }
 
   /// The orders of the pairs that meet, and of the triples of which each pair meets.

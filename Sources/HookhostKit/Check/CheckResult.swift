@@ -62,10 +62,13 @@ struct CheckResult {
     /// Whether it takes part in orders.
     var isActive: Bool {
       let hasHooked = hasHooks || !undone.isEmpty
-      let meetsOthers = hasHooked || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
+      let meetsOthers =
+        hasHooked || answersRequests || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
       return meetsOthers && (model == nil || faults.isEmpty)
     }
     var hasHooks: Bool { entries.contains { !$0.isUnrun } }
+    /// Whether it registers a URL protocol that answers the requests of other code.
+    var answersRequests: Bool { registered.contains(where: \.answersOthers) }
     /// Why it was not analysed as a whole, as sentences.
     ///
     /// Without its prefix header most sources do not compile, of which a few stand for all.
@@ -172,7 +175,7 @@ struct CheckResult {
       || left.undone.contains { one in right.entries.contains(where: one.meets) }
       || right.undone.contains { one in left.entries.contains(where: one.meets) }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
-      || !left.sharedKeys(right).isEmpty
+      || !left.sharedKeys(right).isEmpty || left.answersRequests && right.answersRequests
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
       }

@@ -54,7 +54,20 @@ describe("hookhost check", function()
 
   it("finds a URL protocol that answers the requests of others", function()
     local others = [[
-+ (BOOL)canInitWithRequest:(NSURLRequest *)request { return [request.URL.scheme hasPrefix:@"SCHEME"]; }]]
++ (BOOL)canInitWithRequest:(NSURLRequest *)request {
+  return [request.URL.scheme hasPrefix:@"SCHEME"] && ![self propertyForKey:@"seen" inRequest:request];
+}
++ (NSURLRequest *)canonicalRequestForRequest:(NSURLRequest *)request { return request; }
+- (void)startLoading {
+  NSMutableURLRequest *copy = [self.request mutableCopy];
+  [NSURLProtocol setProperty:@YES forKey:@"seen" inRequest:copy];
+  [[NSURLSession.sharedSession dataTaskWithRequest:copy completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+    [self.client URLProtocol:self didReceiveResponse:response cacheStoragePolicy:NSURLCacheStorageNotAllowed];
+    [self.client URLProtocol:self didLoadData:data];
+    [self.client URLProtocolDidFinishLoading:self];
+  }] resume];
+}
+- (void)stopLoading {}]]
     for name, scheme in pairs {Sniffer = "http", Own = "own"} do
       folder:write(("Pods/%s/%s.m"):format(name, name),
         (starting(name, "  [NSURLProtocol registerClass:self];", (others:gsub("SCHEME", scheme))):gsub(": NSObject", ": NSURLProtocol")))

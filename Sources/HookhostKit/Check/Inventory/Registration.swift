@@ -10,14 +10,17 @@ struct Registration: Equatable {
     case notification
     case keyPath = "key path"
     case associationKey = "association key"
+    /// A `dispatch_once` whose block never runs, since another one uses its token.
+    case onceToken = "dispatch_once token"
 
     /// Whether it takes a place that the process has once, or is asked before others.
-    var isShared: Bool { ![.notification, .keyPath, .associationKey].contains(self) }
+    var isShared: Bool { [.urlProtocol, .exceptionHandler, .signalHandler].contains(self) }
   }
 
   let actor: String
   let slot: Slot
-  /// The class, the signal, the notification, or the key or key path after the object's class.
+  /// The class, the signal, the notification, the key or key path after the object's class, or the
+  /// position of the first use of a token.
   let name: String
   /// The position of the call.
   let place: String
@@ -34,7 +37,7 @@ struct Registration: Equatable {
     case .urlProtocol: "+[NSURLProtocol registerClass:]"
     case .exceptionHandler: "NSSetUncaughtExceptionHandler"
     case .signalHandler: name
-    case .notification, .keyPath, .associationKey: name
+    case .notification, .keyPath, .associationKey, .onceToken: name
     }
   }
 

@@ -16,7 +16,7 @@ struct CheckFinding {
   /// The names of the actors, sorted.
   let actors: [String]
   /// The method: `-[Class selector]`; empty for a finding about no single one.
-  let method: String
+  var method: String
   var message: String
   /// The fix, if the rule's own fix does not fit.
   var fix: String?

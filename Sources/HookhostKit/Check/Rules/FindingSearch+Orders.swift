@@ -135,6 +135,12 @@ extension FindingSearch {
       finding.fix =
         "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
     }
+    if verdict == .lost, handled.contains(where: { $0.method?.contains("elegate:") ?? false }) {
+      finding.fix =
+        "Forward every message to the delegate that the app has set, and let respondsToSelector: answer "
+        + "for it as well."
+    }
+    if verdict == .overflow { takeRequests(found, in: order, &finding) }
     if !loads.isEmpty {
       finding.fix =
         "Send the message later, in +initialize or where the SDK is started: the order of the +loads of two "
@@ -158,6 +164,20 @@ extension FindingSearch {
     finding.orders = [order.names]
     if let system = order.system, !result.systems.isEmpty { finding.systems = [system] }
     add(finding)
+  }
+
+  /// Names the URL protocols that answer each other's requests without end, if a finding is about them.
+  private func takeRequests(
+    _ found: LabFinding, in order: CheckResult.Order, _ finding: inout CheckFinding
+  ) {
+    let named = order.actors.flatMap { result.parts[$0].registered }
+      .filter { $0.slot == .urlProtocol && found.detail.contains("-[\($0.name) ") }
+    guard let first = named.first else { return }
+    finding.method = first.shared
+    finding.parties = named.map(\.party)
+    finding.fix =
+      "Copy the request with its properties, mark it by setProperty:forKey:inRequest:, and let "
+      + "canInitWithRequest: refuse marked requests."
   }
 
   /// The hook in whose code an exception was raised: the nearest one before that line that ran.

@@ -11,6 +11,7 @@ extension FindingSearch {
           "\(one.actor) registers the URL protocol \(one.name), which answers requests of other code",
           parties: [one.party]))
     }
+    for one in all where one.slot == .onceToken { takeSkipped(one) }
     let shared = Dictionary(grouping: all.filter(\.slot.isShared), by: \.shared)
     for (name, takers) in shared.sorted(by: { $0.key < $1.key }) {
       let actors = Set(takers.map(\.actor)).sorted()
@@ -32,6 +33,17 @@ extension FindingSearch {
           "HH010", dropping.isEmpty ? .note : .warning, actors, name, text + reason,
           parties: takers.map(\.party)))
     }
+  }
+
+  /// Adds a `dispatch_once` whose block never runs, since its token is that of another one.
+  private mutating func takeSkipped(_ one: Registration) {
+    let first = LabParty(owner: one.actor, method: nil, place: one.name, installed: nil)
+    var finding = CheckFinding(
+      "HH004", .warning, [one.actor], "dispatch_once",
+      "the block of a dispatch_once never runs: an earlier one has used its token",
+      parties: [one.party, first])
+    finding.fix = "Give each dispatch_once a static token of its own."
+    add(finding)
   }
 
   /// Adds the keys under which two actors store values of the same objects.

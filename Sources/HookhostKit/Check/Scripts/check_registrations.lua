@@ -74,10 +74,30 @@ function c.objc_setAssociatedObject(object, key, value, policy)
   return associate(object, key, value, policy)
 end
 
+-- The line that has used each token of dispatch_once, by its memory and its index there.
+local once <const> = c.dispatch_once
+local used = {}
+function c.dispatch_once(token, block)
+  local info <const> = debug.getinfo(2, "Sl")
+  local memory <const> = used[token.a] or {}
+  used[token.a] = memory
+  local line <const> = info.source:sub(2) .. ":" .. info.currentline
+  local first <const> = memory[token.i]
+  if token.a[token.i] ~= -1 then
+    memory[token.i] = line
+  elseif first and first ~= line then
+    native.registered("dispatch_once token", first)
+  end
+  return once(token, block)
+end
+
 local registrations <const> = {}
 
---- Forgets the handlers and keys of an earlier run.
-function registrations.reset() C.uncaughtHandler, keys = nil, {} end
+--- Forgets the handlers, keys and tokens of an earlier run.
+function registrations.reset()
+  C.uncaughtHandler, keys = nil, {}
+  used = setmetatable({}, {__mode = "k"})
+end
 
 --- Asks the registered URL protocols whether they answer a request of another SDK.
 function registrations.ask()

@@ -18,6 +18,8 @@ extension CheckWorld {
     _ = found.take(atLoad.registered)
     found.classes = atLoad.classes
     found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
+    // What a line of the actor installs and removes without any installer, it removes in each app.
+    if atLoad.undoesItself { note(atLoad.undone, CheckWorld.ownChange, .error, &found) }
     if let late = readTooLate[actor] { found.faults.append(late) }
     if let fault = atLoad.raised[""] { found.faults.append(CheckResult.Part.loadFault + fault) }
     try withCopies(of: actor) { try self.callInstallers(actor, install, &found) }
@@ -206,6 +208,16 @@ extension CheckWorld {
       one.mayRaise = true
       let look = try run(actor, [one], &found)
       let raised = look.raised[one.name]
+      // Hooks that call themselves without end do so in an app as well, which calls the installer.
+      let isOfHooks =
+        look.fault?.verdict == .overflow && raised == nil && look.ending == nil
+      if isOfHooks, case let callers = try callers(of: one, actor), callers.first == nil,
+        !callers.isLoaded
+      {
+        one.mayRaise = false
+        try keep(one, look)
+        continue
+      }
       let reason = look.ending ?? raised.map { "raises: \($0)" } ?? look.fault.map(\.detail)
       if let reason { found.note(json, reason) }
       guard look.ending == nil else { continue }

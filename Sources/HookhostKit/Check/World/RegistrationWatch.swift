@@ -31,6 +31,7 @@ final class RegistrationWatch {
     guard let (file, line) = bridge.current.scriptCaller() else { return }
     let place = "\(file):\(line)"
     guard let owner = parties.owner(of: place) else { return }
+    if slot == .onceToken, parties.owner(of: name) != owner { return }
     let one = Registration(
       actor: owner, slot: slot, name: name, place: parties.whole(place) ?? place,
       keepsPrevious: keepsPrevious)
@@ -46,12 +47,27 @@ final class RegistrationWatch {
   }
   private var readers: Set<String> = []
 
-  /// Records that a URL protocol answers the requests of others.
+  /// Records that a URL protocol answers the requests of others, and counts its loads from now on.
   func noteAnswer(of cls: String) {
     for place in found.indices where found[place].slot == .urlProtocol && found[place].name == cls {
       found[place].answersOthers = true
     }
+    guard counted.insert(cls).inserted else { return }
+    withoutObserver {
+      lay(cls, "startLoading") { [unowned self] object, _ in
+        loads.append("-[\(object.isa.name) startLoading]")
+        guard loads.count > RegistrationWatch.mostLoads else { return }
+        let cycle = Array(Set(loads.suffix(10))).sorted()
+        throw RuntimeError(
+          .stackOverflow, "stack overflow: \((cycle + [cycle[0]]).joined(separator: " → "))")
+      }
+    }
   }
+  private var counted: Set<String> = []
+  /// The loads of URL protocols that answer the requests of others.
+  private var loads: [String] = []
+  /// More loads than this are of requests that URL protocols send for the requests that they answer.
+  private static let mostLoads = 200
 
   /// Completes the handlers of actors that have read the previous one by another function.
   func complete() {
@@ -67,10 +83,20 @@ final class RegistrationWatch {
 
   /// Observes the methods that register something; the observer of methods does not see it.
   func lay() {
+    withoutObserver { layAll() }
+  }
+
+  /// Changes methods while the observer of methods does not see it.
+  private func withoutObserver(_ body: () -> Void) {
     let runtime = bridge.runtime
     let observer = runtime.methodObserver
     runtime.methodObserver = nil
     defer { runtime.methodObserver = observer }
+    body()
+  }
+
+  private func layAll() {
+    let runtime = bridge.runtime
     func text(_ value: Value) -> String { String.from(value, in: runtime) ?? "" }
     lay("NSURLProtocol", "registerClass:", ofClass: true) { [unowned self] _, values in
       if case .object(let cls as RuntimeClass) = values[0] { note(.urlProtocol, cls.name) }
@@ -95,7 +121,7 @@ final class RegistrationWatch {
 
   private func lay(
     _ cls: String, _ name: String, ofClass: Bool = false,
-    _ body: @escaping (RuntimeObject, borrowing Arguments) -> Void
+    _ body: @escaping (RuntimeObject, borrowing Arguments) throws -> Void
   ) {
     let runtime = bridge.runtime
     guard let found = runtime.lookUpClass(cls) else { return }
@@ -109,10 +135,10 @@ final class RegistrationWatch {
 /// Calls a closure before each call of an implementation.
 private final class ObservedImplementation: Implementation {
   private let inner: Implementation
-  private let body: (RuntimeObject, borrowing Arguments) -> Void
+  private let body: (RuntimeObject, borrowing Arguments) throws -> Void
 
   init(
-    _ inner: Implementation, _ body: @escaping (RuntimeObject, borrowing Arguments) -> Void
+    _ inner: Implementation, _ body: @escaping (RuntimeObject, borrowing Arguments) throws -> Void
   ) {
     (self.inner, self.body) = (inner, body)
     super.init()
@@ -125,7 +151,7 @@ private final class ObservedImplementation: Implementation {
   override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    body(receiver, arguments)
+    try body(receiver, arguments)
     return try inner.invoke(receiver, selector, arguments)
   }
 }
