@@ -72,6 +72,30 @@ describe("hookhost check", function()
     assert.matches("2 actors, 4 orders: 1 note\n", text, 1, true)
   end)
 
+  it("lacks no class of an SDK that another one names in +load", function()
+    local source <const> = [=[
+#import <Foundation/Foundation.h>
+@interface OTHERList : NSObject
++ (void)add:(NSString *)name;
+@end
+@interface NAMEList : NSObject
++ (void)add:(NSString *)name;
+@end
+static NSMutableArray *names;
+@implementation NAMEList
++ (void)load { names = [NSMutableArray array]; [OTHERList add:@"NAME"]; }
++ (void)add:(NSString *)name { if (!names) [NSException raise:@"Early" format:@"NAME is not loaded"]; [names addObject:name]; }
+@end
+]=]
+    for name, other in pairs {First = "Second", Second = "First"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name), (source:gsub("NAME", name):gsub("OTHER", other)))
+    end
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH105  +[FirstList load]  (First, Second)\n", text, 1, true)
+    assert.not_matches("left out", text, 1, true)
+  end)
+
   it("reports the classes that two SDKs define in one finding", function()
     for _, name in ipairs {"One", "Two"} do
       folder:write(("Pods/%s/Copied.m"):format(name), "#import <Foundation/Foundation.h>\n"
@@ -83,6 +107,22 @@ describe("hookhost check", function()
       .. "  One and Two define 2 classes, of which only one copy is used: Base64, Zip\n"
       .. "  One: Pods/One/Copied.m:8\n  Two: Pods/Two/Copied.m:8\n", text, 1, true)
     assert.equal(1, select(2, text:gsub("HH012", "")))
+  end)
+
+  it("only notes that a class lacks a method of a source that was not read", function()
+    folder:writeExchange("Pods/Theme/Theme.m", "Theme", {body = "[self theme_apply:1]; [self Theme_viewDidAppear:animated];"})
+    local theme <const> = folder:read "Pods/Theme/Theme.m"
+    local category <const> = "@interface UIViewController (Apply)\n- (void)theme_apply:(NSInteger)style;\n@end\n"
+    folder:write("Pods/Theme/Theme.m", (theme:gsub("@implementation", category .. "@implementation", 1)))
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH103  -[UIViewController viewDidAppear:]  (Theme)\n", text, 1, true)
+    folder:write("Pods/Theme/Apply.m", "#import <UIKit/UIKit.h>\n" .. category
+      .. "@implementation UIViewController (Apply)\n- (void)theme_apply:(NSInteger)style { NSUnknownThing *thing; }\n@end\n")
+    text, status = folder:check()
+    assert.equal(3, status)
+    assert.not_matches("error HH103", text, 1, true)
+    assert.matches("it may follow from Pods/Theme/Apply.m, which was not read", text, 1, true)
   end)
 
   it("leaves out the apps beside SDKs with podspecs", function()

@@ -155,4 +155,42 @@ static void install(Class cls, SEL selector, SEL alias) {
     text = folder:checkPods {Shared = source:gsub("&once, ^{ install%(self, @selector%(sendEvent", "&other, ^{ install(self, @selector(sendEvent")}
     assert.not_matches("HH004", text, 1, true)
   end)
+
+  it("only notes hooks that are silent where the silencer lacks what its own caller prepares", function()
+    folder:writeExchange("Pods/Other/Other.m", "Other")
+    local text, status = folder:checkPods {Screens = [=[
+@interface ScreenAnalytics : NSObject
+@end
+@interface UIViewController (Screens)
++ (void)screens_swizzle;
+@end
+static ScreenAnalytics *shared;
+@implementation ScreenAnalytics
+- (instancetype)initWithKey:(NSString *)key {
+  shared = self;
+  [UIViewController screens_swizzle];
+  return self;
+}
++ (void)report {
+  NSAssert(shared != nil, @"create it first");
+}
+@end
+@implementation UIViewController (Screens)
++ (void)screens_swizzle {
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+      class_getInstanceMethod(self, @selector(screens_viewDidAppear:)));
+  });
+}
+- (void)screens_viewDidAppear:(BOOL)animated {
+  [ScreenAnalytics report];
+  [self screens_viewDidAppear:animated];
+}
+@end
+]=]}
+    assert.equal(0, status)
+    assert.matches("HH111  -[UIViewController viewDidAppear:]  Other, Screens: lost: the hook of Other", text, 1, true)
+    assert.matches("it may follow from the call of +[UIViewController screens_swizzle] by the check", text, 1, true)
+  end)
 end)

@@ -28,7 +28,12 @@ extension CheckResult {
       parts[place].loadsNaming = parts.indices.filter { other in
         other != place && load(of: place, naming: other) != nil
       }
-      for other in parts[place].loadsNaming { parts[other].isNamedAtLoad = true }
+      for other in parts[place].loadsNaming {
+        parts[other].isNamedAtLoad = true
+        // Both are run together, where the class is not missing.
+        let classes = parts[other].definitions
+        parts[place].missing.removeAll { $0.kind == .cls && classes[$0.name] != nil }
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import Projects
 internal import ScriptHost
 import StringSearch
 
@@ -106,7 +107,9 @@ extension FindingSearch {
     if verdict == .lost, isDisguise(found.parties) { return }
     let isUnproven = verdict == .unproven
     if isUnproven, isDelegate(in: order) || !order.actors.contains(where: hasHooks) { return }
-    let doubt = order.actors.count == 1 ? doubt(about: found, order.actors[0]) : nil
+    let doubt =
+      order.actors.count == 1
+      ? doubt(about: found, order.actors[0]) : doubt(aboutSilencer: found, in: order)
     let level = isUnproven || doubt != nil ? .note : self.level(of: order)
     let names = Set(order.result.order)
     var parties = found.parties.filter { names.contains($0.owner) }
@@ -225,6 +228,9 @@ extension FindingSearch {
   /// A possible cause of a failure of an actor alone that a device does not have; nil if none.
   private func doubt(about found: LabFinding, _ actor: Int) -> String? {
     if found.isAboutNil, let lack = lack(of: actor) { return lack }
+    if found.verdict == .unrecognized, let path = unreadSource(of: found, actor) {
+      return "\(path), which was not read"
+    }
     if found.verdict == .double, FindingSearch.appearing.allSatisfy(found.detail.contains) {
       return "a presentation that covers the screen, below which the other one disappears"
     }
@@ -235,6 +241,34 @@ extension FindingSearch {
         "the call of \(one.name) by the check: \($0), which calls it, may prepare it"
       }
     }
+  }
+
+  /// A possible cause of a hook's silence that a device does not have: an exception of the silencer alone,
+  /// of which the same is said; nil if none.
+  private func doubt(aboutSilencer found: LabFinding, in order: CheckResult.Order) -> String? {
+    guard found.verdict == .lost else { return nil }
+    let silencers = found.parties.dropFirst().map(\.owner)
+    return order.actors.lazy.filter { silencers.contains(result.parts[$0].name) }.compactMap {
+      actor -> String? in
+      let own = result.orders.filter { $0.actors == [actor] && $0.system == order.system }
+      return own.flatMap(\.findings).lazy.filter { fault in
+        fault.verdict == .error && hook(in: order, at: fault.raisedAt) == nil
+      }.compactMap { doubt(about: $0, actor) }.first
+    }.first
+  }
+
+  /// The source that was not read and has the method which a receiver of the app lacks; nil if none.
+  private func unreadSource(of found: LabFinding, _ actor: Int) -> String? {
+    let name = found.detail.prefix { $0 != "]" }.split(separator: " ").last ?? ""
+    let first = name.prefix { $0 != ":" }
+    guard !first.isEmpty, found.detail.contains("]: unrecognized selector") else { return nil }
+    return result.parts[actor].unread.first { one in
+      let text = ProjectPath.bytes(one.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return text.split(separator: "\n").contains { line in
+        (line.hasPrefix("-") || line.hasPrefix("+"))
+          && line.filter { $0 != " " }.contains(")\(first)")
+      }
+    }?.path
   }
 
   /// The callbacks that come together when a screen appears and disappears once more.
