@@ -70,7 +70,8 @@ try_inputs() {
       (cd -- "$scratch/folder" && ulimit -c 0 && exec timeout -s KILL "$patience" "${run[@]}") \
         > /dev/null 2> "$scratch/steps" < /dev/null || status=$?
       grep -a '^slow' "$scratch/steps" >&2 || true
-      if (( status > 0 )); then
+      # An error on the run loop after the last input exits with status 1.
+      if (( status > 1 )) || ! grep -qa '^end ' "$scratch/steps"; then
         say "$format: status $status at input $(grep -aE '^[0-9]+$' "$scratch/steps" | tail -n 1); again: ${run[*]}"
         failures=$(( failures + 1 ))
         break
