@@ -77,8 +77,8 @@ package enum HeaderFramework: String, CaseIterable {
         "CFNetwork/CFNetwork.h",
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
-    // By way of CoreImage, on a device.
-    case .uiKit: ["QuartzCore/QuartzCore.h", "ImageIO/ImageIO.h"]
+    // On a device, CoreImage includes ImageIO.
+    case .uiKit: ["QuartzCore/QuartzCore.h", "ImageIO/ImageIO.h", "CoreText/CoreText.h"]
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
     case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h", "AudioToolbox/AudioToolbox.h"]
     case .photos: ["AVFoundation/AVFoundation.h"]

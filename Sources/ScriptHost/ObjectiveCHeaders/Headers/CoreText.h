@@ -38,7 +38,7 @@ typedef CF_ENUM(uint32_t, CTParagraphStyleSpecifier) {
   kCTParagraphStyleSpecifierBaseWritingDirection,
   kCTParagraphStyleSpecifierMaximumLineSpacing, kCTParagraphStyleSpecifierMinimumLineSpacing,
   kCTParagraphStyleSpecifierLineSpacingAdjustment,
-  kCTParagraphStyleSpecifierLineBoundsOptions
+  kCTParagraphStyleSpecifierLineBoundsOptions, kCTParagraphStyleSpecifierCount
 };
 typedef struct {
   CTParagraphStyleSpecifier spec;
@@ -90,6 +90,12 @@ typedef struct {
   CGFloat (*getDescent)(void *context);
   CGFloat (*getWidth)(void *context);
 } CTRunDelegateCallbacks;
+typedef CF_ENUM(uint32_t, CTFramePathFillRule) { kCTFramePathFillEvenOdd, kCTFramePathFillWindingNumber };
+typedef CF_ENUM(uint32_t, CTFrameProgression) {
+  kCTFrameProgressionTopToBottom, kCTFrameProgressionRightToLeft, kCTFrameProgressionLeftToRight
+};
+extern const CFStringRef kCTFrameProgressionAttributeName, kCTFramePathFillRuleAttributeName,
+  kCTFramePathWidthAttributeName, kCTFrameClippingPathsAttributeName, kCTFramePathClippingPathAttributeName;
 enum { kCTRunDelegateVersion1 = 1, kCTRunDelegateCurrentVersion = kCTRunDelegateVersion1 };
 extern const CFStringRef kCTFontAttributeName, kCTForegroundColorAttributeName,
   kCTForegroundColorFromContextAttributeName, kCTBackgroundColorAttributeName,

@@ -57,7 +57,47 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 - (void)deleteBackward;
 @end
 
+@class UITextSelectionRect;
+@protocol UITextInput;
+typedef NSInteger UITextDirection;
+@protocol UITextInputDelegate <NSObject>
+- (void)selectionWillChange:(nullable id<UITextInput>)input;
+- (void)selectionDidChange:(nullable id<UITextInput>)input;
+- (void)textWillChange:(nullable id<UITextInput>)input;
+- (void)textDidChange:(nullable id<UITextInput>)input;
+@end
+
+@protocol UITextInputTokenizer <NSObject>
+- (nullable UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+- (BOOL)isPosition:(UITextPosition *)position atBoundary:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position toBoundary:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+- (BOOL)isPosition:(UITextPosition *)position withinTextUnit:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+@end
+
 @protocol UITextInput <UIKeyInput>
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *markedTextStyle;
+@property (nullable, nonatomic, weak) id<UITextInputDelegate> inputDelegate;
+@property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (void)setMarkedText:(nullable NSString *)text selectedRange:(NSRange)range;
+- (void)unmarkText;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction offset:(NSInteger)offset;
+- (nullable UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
+- (nullable UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction;
+- (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
+- (void)setBaseWritingDirection:(NSWritingDirection)direction forRange:(UITextRange *)range;
+- (CGRect)firstRectForRange:(UITextRange *)range;
+- (NSArray<UITextSelectionRect *> *)selectionRectsForRange:(UITextRange *)range;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)range;
+- (nullable UITextRange *)characterRangeAtPoint:(CGPoint)point;
+@optional
+@property (nonatomic, readonly) UIView *textInputView;
+@property (nonatomic) UITextStorageDirection selectionAffinity;
+- (BOOL)shouldChangeTextInRange:(UITextRange *)range replacementText:(NSString *)text;
+- (nullable NSDictionary<NSAttributedStringKey, id> *)textStylingAtPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
+- (nullable UITextPosition *)positionWithinRange:(UITextRange *)range atCharacterOffset:(NSInteger)offset;
+- (NSInteger)characterOffsetOfPosition:(UITextPosition *)position withinRange:(UITextRange *)range;
+@required
 - (NSComparisonResult)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other;
 @property (nullable, readwrite, copy) UITextRange *selectedTextRange;
 @property (nullable, nonatomic, readonly) UITextRange *markedTextRange;
