@@ -153,7 +153,7 @@ tuning=(
   -Xlinker --wrap=_swift_stdlib_getScalarName
   -Xlinker --defsym=__wrap__swift_stdlib_getScalarName=swift_deletedMethodError
   -Xswiftc -use-ld=lld -Xlinker -z -Xlinker nostart-stop-gc
-  -Xlinker -T -Xlinker "$root/scripts/lib/no_unwinding.ld" -Xlinker --no-eh-frame-hdr
+  -Xlinker -T -Xlinker "$root/scripts/lib/sections.ld" -Xlinker --no-eh-frame-hdr
 )
 
 # write_whole PROGRAM PATH: writes a program with one write. Its pages are then cached in large
