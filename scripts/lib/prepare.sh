@@ -139,8 +139,9 @@ is_built() {
 #   of the launch time. The linker finds it in a folder with no other file; without an archive on the
 #   system, it links the shared one.
 # - Functions with the same instructions are linked once.
-# - The names of Unicode's characters, half a megabyte, are left out: only `Unicode.Scalar.Properties.name`
-#   reads them, which no module calls; a call would end the program with a message.
+# - Unicode's tables of names, ages, scripts and word breaks, half a megabyte, are left out: only properties of
+#   `Unicode.Scalar.Properties` and Swift's regular expressions read them, which no module uses; a call would
+#   end the program with a message.
 # - lld links, in a second; it has a script that leaves out the tables for unwinding.
 # - Swift's references are counted without atomic instructions, which took a seventh of the time to make
 #   and free an object: one thread of the process runs at a time, and a switch synchronizes both.
@@ -150,11 +151,16 @@ tuning=(
   -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
   -Xlinker --no-export-dynamic -Xlinker --icf=all -debug-info-format none
-  -Xlinker --wrap=_swift_stdlib_getScalarName
-  -Xlinker --defsym=__wrap__swift_stdlib_getScalarName=swift_deletedMethodError
   -Xswiftc -use-ld=lld -Xlinker -z -Xlinker nostart-stop-gc
   -Xlinker -T -Xlinker "$root/scripts/lib/sections.ld" -Xlinker --no-eh-frame-hdr
 )
+
+for table in ScalarName NameAlias Age Script ScriptExtensions WordBreakProperty; do
+  tuning+=(
+    -Xlinker "--wrap=_swift_stdlib_get$table"
+    -Xlinker "--defsym=__wrap__swift_stdlib_get$table=swift_deletedMethodError"
+  )
+done
 
 # write_whole PROGRAM PATH: writes a program with one write. Its pages are then cached in large
 # blocks, which are mapped as a whole: a script starts with 260 page faults fewer, until the program
