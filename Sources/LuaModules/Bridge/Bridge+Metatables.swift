@@ -217,8 +217,10 @@ extension Bridge {
 
   override func call(_ stack: LuaStack) throws -> Int {
     unsafe bridge._withUnsafeGuaranteedRef { bridge in
+      // An error that was pending before belongs to the running message.
+      let isOfMessage = bridge.runtime.pendingError != nil
       bridge.entering(stack) { bridge.finalize(stack) }
-      bridge.reportPendingErrorOfFinalizer()
+      if !isOfMessage { bridge.reportPendingErrorOfFinalizer() }
       return 0
     }
   }
