@@ -188,7 +188,7 @@ struct SourceReader {
       // The SDK imports constants and functions of later systems weakly, so that they can be null.
       "-Wno-tautological-pointer-compare", "-Wno-pointer-bool-conversion",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
-      "-Wno-error=implicit-int",
+      "-Wno-error=implicit-int", "-Wno-error=parentheses",
       // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",
       "-isystem", headers.path,
