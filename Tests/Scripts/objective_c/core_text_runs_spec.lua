@@ -49,6 +49,18 @@ describe("a run", function()
       printf("%c", glyphs[0]);]=])
   end)
 
+  it("keeps its attributes, whatever variables of sources leave them", function()
+    assert.equal("page page", text [=[
+      CTLineRef whole = line(words());
+      CFRetain(whole);
+      for (int round = 0; round < 2; round++) {
+        for (id run in (__bridge NSArray *)CTLineGetGlyphRuns(whole)) {
+          NSDictionary *attributes = (__bridge NSDictionary *)CTRunGetAttributes((__bridge CTRunRef)run);
+          if (attributes[@"link"]) printf("%s%s", round ? " " : "", [attributes[@"link"] UTF8String]);
+        }
+      }]=])
+  end)
+
   it("has the size that its delegate returns", function()
     assert.equal("1 30 2 ended", text [=[
       CGFloat wanted = 44;

@@ -83,11 +83,17 @@ end
 function c.CTFontCopyAvailableTables() return objc.NSArray:array() end
 function c.CTFontCopyTable() return nil end
 
+-- Native code may be the only owner of an object of Core Text, so the objects that belong to it are associated with it.
+local function keep(owner, name, object)
+  if type(object) == "userdata" then objc.setAssociatedObject(owner, "CoreText." .. name, object, "RETAIN_NONATOMIC") end
+  return object
+end
+
 -- Fonts of Core Graphics: a name; their numbers are in units of an em.
 local graphics = setmetatable({}, {__mode = "k"})
 local function graphics_font(font)
   local made = objc.NSObject:new()
-  graphics[made] = font
+  graphics[made] = keep(made, "font", font)
   return made
 end
 function c.CGFontCreateWithFontName(name)
@@ -113,7 +119,7 @@ end
 local lines = setmetatable({}, {__mode = "k"})
 local function line_of(string, range)
   local line = objc.NSObject:new()
-  lines[line] = {string = string, range = range}
+  lines[line] = {string = keep(line, "string", string), range = range}
   return line
 end
 -- Lines and setters keep a copy of their text.
@@ -130,7 +136,7 @@ end
 local function part(string, location, length)
   return string:attributedSubstringFromRange_({location = location, length = length})
 end
-local text = {lines = lines, line_of = line_of, font_at = font_at}
+local text = {lines = lines, line_of = line_of, font_at = font_at, keep = keep}
 C.coreText = text
 -- The width of a part with the spaces at its end, which UIKit leaves out.
 function text.measured(string, range)
@@ -190,7 +196,7 @@ end
 local setters = setmetatable({}, {__mode = "k"})
 local function setter_of(string)
   local setter = objc.NSObject:new()
-  setters[setter] = copied(string)
+  setters[setter] = keep(setter, "string", copied(string))
   return setter
 end
 c.CTTypesetterCreateWithAttributedString, c.CTFramesetterCreateWithAttributedString = setter_of, setter_of
@@ -267,7 +273,8 @@ function c.CTFramesetterCreateFrame(setter, range, path)
     list:addObject_(line_of(string, line))
     below, count = below + height_of(string, line), count + line.length
   end
-  frames[frame] = {lines = list, origins = origins, path = path, range = {location = start, length = count}}
+  frames[frame] = {lines = keep(frame, "lines", list), origins = origins, path = keep(frame, "path", path),
+    range = {location = start, length = count}}
   return frame
 end
 function c.CTFrameGetLines(frame) return frames[frame].lines end

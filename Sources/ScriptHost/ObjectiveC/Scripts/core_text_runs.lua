@@ -6,7 +6,7 @@
 local C, native = ...
 local c, objc, send = C.functions, C.objc, C.send
 local text = C.coreText
-local lines, line_of = text.lines, text.line_of
+local lines, line_of, keep = text.lines, text.line_of, text.keep
 local min, max = math.min, math.max
 
 local function draw_nothing() end
@@ -84,11 +84,12 @@ function c.CTLineGetGlyphRuns(line)
   local list, offset = objc.NSMutableArray:array(), 0.0
   each_part(state.string, state.range, function(attributes, part)
     local run = objc.NSObject:new()
-    runs[run] = {string = state.string, range = part, attributes = attributes, offset = offset}
+    runs[run] = {string = keep(run, "string", state.string), range = part, offset = offset,
+      attributes = keep(run, "attributes", attributes)}
     offset = offset + measured(state.string, part)
     list:addObject_(run)
   end)
-  state.runs = list
+  state.runs = keep(line, "runs", list)
   return list
 end
 function c.CTRunGetAttributes(run) return runs[run].attributes end
@@ -187,6 +188,8 @@ local SPECIFIERS = {[0] = "alignment", "firstLineHeadIndent", "headIndent", "tai
   "paragraphSpacing", "paragraphSpacingBefore", "baseWritingDirection", [16] = "lineSpacing"}
 local ALIGNMENTS = {[0] = 0, 2, 1, 3, 4}
 local function value_of(specifier, value) return specifier == 0 and ALIGNMENTS[value] or value end
+function c.NSTextAlignmentFromCTTextAlignment(alignment) return ALIGNMENTS[alignment] or 4 end
+c.NSTextAlignmentToCTTextAlignment = c.NSTextAlignmentFromCTTextAlignment
 function c.CTParagraphStyleCreate(settings, count)
   local style = objc.NSMutableParagraphStyle:new()
   for place = 0, count - 1 do

@@ -38,6 +38,9 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidBeginEditingNotification;
 UIKIT_EXTERN NSNotificationName const UITextViewTextDidChangeNotification;
 UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 
+UIKIT_EXTERN CTTextAlignment NSTextAlignmentToCTTextAlignment(NSTextAlignment alignment);
+UIKIT_EXTERN NSTextAlignment NSTextAlignmentFromCTTextAlignment(CTTextAlignment alignment);
+
 @protocol UITextInputTraits <NSObject>
 @optional
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
