@@ -69,20 +69,24 @@ package final class DispatchSource {
   }
 
   private func tick() {
-    let now = scheduler.clock.now
-    guard let due = nextTime else { return }
+    guard nextTime != nil else { return }
     willChange()
+    wakeUp = nil
+    countEvents()
+    deliver()
+  }
+
+  /// Counts the events that are due; a late timer fires once for all missed intervals.
+  private func countEvents() {
+    guard let due = nextTime else { return }
     if let interval {
-      // A late timer fires once for all missed intervals.
-      let missed = max(0, ((now - due) / interval).rounded(.down))
+      let missed = max(0, ((scheduler.clock.now - due) / interval).rounded(.down))
       nextTime = due + (missed + 1) * interval
       pending &+= Int(exactly: missed + 1) ?? .max
     } else {
       nextTime = nil
       pending += 1
     }
-    arm()
-    deliver()
   }
 
   /// Merges data for the handler.
@@ -113,8 +117,11 @@ package final class DispatchSource {
         if isCancelled && suspensions == 0 { finish() } else { deliver() }
       }
       guard isOpen, pending != 0 else { return }
+      // A timer does not fire again until its handler runs.
+      if let nextTime, nextTime <= scheduler.clock.now { countEvents() }
       data = pending
       pending = 0
+      arm()
       try eventHandler?()
     }
   }

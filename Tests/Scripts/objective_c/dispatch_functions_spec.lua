@@ -118,3 +118,30 @@ describe("dispatch_main", function()
       dispatch_main(); ]=])
   end)
 end)
+
+describe("a timer whose handler cannot run", function()
+  it("does not fire again until it can, and counts what it missed", function()
+    assert.equal("1 1", printed([=[
+      dispatch_queue_t queue = dispatch_queue_create("q", NULL);
+      dispatch_source_t timer = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, queue);
+      __block int fired = 0;
+      __block unsigned long events = 0;
+      dispatch_source_set_event_handler(timer, ^{
+        fired++;
+        events += dispatch_source_get_data(timer);
+        if (fired == 1) dispatch_suspend(queue);
+      });
+      dispatch_source_set_timer(timer, DISPATCH_TIME_NOW, 100, 0);
+      dispatch_resume(timer);
+      sleep(1);
+      printf("%d ", fired);
+      dispatch_source_set_event_handler(timer, ^{
+        if (fired == 2) return;
+        fired = 2;
+        printf("%d", dispatch_source_get_data(timer) > 9000000);
+        dispatch_source_cancel(timer);
+      });
+      dispatch_resume(queue);
+      sleep(1);]=]))
+  end)
+end)
