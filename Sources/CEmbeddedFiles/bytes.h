@@ -608,6 +608,10 @@ BYTES(c_pointers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_pointers.lua"
 END
 
+BYTES(c_processes_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_processes.lua"
+END
+
 BYTES(c_signals_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_signals.lua"
 END

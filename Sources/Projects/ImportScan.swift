@@ -82,13 +82,16 @@ package struct ImportScan {
     Array($0.utf8)
   }
 
+  /// How the line with the name of `main` begins; its type may be on the line before.
+  private static let beginningsOfMain = [
+    "int main(", "int main (", "void main(", "main(", "main (",
+  ]
+  private static let firstOfMain = Set(beginningsOfMain.compactMap(\.utf8.first))
+
   private mutating func read(_ line: ArraySlice<UInt8>) {
-    if !definesMain, line.first == UInt8(ascii: "i") || line.first == UInt8(ascii: "v") {
+    if !definesMain, let first = line.first, Self.firstOfMain.contains(first) {
       let text = String(decoding: line.prefix(40), as: UTF8.self)
-      if text.hasPrefix("int main(") || text.hasPrefix("int main (") || text.hasPrefix("void main(")
-      {
-        definesMain = true
-      }
+      definesMain = Self.beginningsOfMain.contains { text.hasPrefix($0) }
     }
     guard !countsByHand, let bracket = line.lastIndex(of: UInt8(ascii: "]")),
       bracket > line.startIndex,

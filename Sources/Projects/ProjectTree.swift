@@ -43,11 +43,13 @@ package struct ProjectTree {
     return root == "/" ? "/" + relative : root + "/" + relative
   }
 
-  /// Whether something in it is a source in Objective-C.
-  package var hasSources: Bool { files.contains { ProjectPath.ending($0) == "m" } }
+  /// Whether something in it is a source in Objective-C or C.
+  package var hasSources: Bool { files.contains { ["m", "c"].contains(ProjectPath.ending($0)) } }
 
   /// Whether something in it is a source or describes a project, so that it is more than a folder.
-  package var describesProject: Bool { !files(["m", "mm", "swift", "pbxproj", "podspec"]).isEmpty }
+  package var describesProject: Bool {
+    !files(["m", "c", "mm", "swift", "pbxproj", "podspec"]).isEmpty
+  }
 
   /// The name of the project's folder, also when it was named `.`.
   package var name: String { ProjectPath.name(ProjectPath.real(root) ?? root) }

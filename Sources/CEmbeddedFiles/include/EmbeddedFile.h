@@ -154,6 +154,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_numbers_lua,
   c_part_addresses_lua,
   c_pointers_lua,
+  c_processes_lua,
   c_signals_lua,
   c_sockets_lua,
   c_standard_streams_lua,

@@ -79,10 +79,11 @@ package enum HeaderNames {
     "hookhost/CLibrary.h": """
     assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
     unistd.h fcntl.h sys/fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
-    sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
+    sys/stat.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h \
     AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h sys/dirent.h crt_externs.h getopt.h xlocale.h \
     uuid/uuid.h mach-o/ldsyms.h libgen.h sys/wait.h utime.h sys/uio.h sys/file.h
     """,
+    "hookhost/SystemControl.h": "sys/sysctl.h sys/proc.h",
     "hookhost/Images.h": """
     mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
     """,
@@ -111,7 +112,8 @@ package enum HeaderNames {
     "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
     "dispatch/dispatch.h": """
     dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
-    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h sys/qos.h \
+    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h \
+    sys/qos.h \
     pthread/qos.h
     """,
     "CoreFoundation/CoreFoundation.h": """

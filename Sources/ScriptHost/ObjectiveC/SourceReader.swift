@@ -15,6 +15,7 @@ struct SourceReader {
   private(set) var imports: ModuleImports
   private(set) var absent: AbsentHeaders
   private var recased: RecasedHeaders
+  /// Whether the source is read with ARC, as no source in C is.
   var usesARC: Bool
   /// Whether calls of functions that no header declares are warnings, as in C before C99.
   var allowsUndeclaredFunctions = false
@@ -43,7 +44,7 @@ struct SourceReader {
     self.files = files
     self.imports = imports
     absent = AbsentHeaders(options.absentHeaders, files)
-    usesARC = options.usesARC
+    usesARC = options.usesARC && !path.hasSuffix(".c")
     headers = try SourceHeaders.place()
     files.headers = headers
     recased = RecasedHeaders(headers, files)

@@ -27,6 +27,8 @@ function c.open(p, flags, mode)
   local path, problem = files.file_path(p)
   if not path then return fail(problem, EOF) end
   local access = flags & ACCESS
+  local device = files.device(path, access ~= WRITE_ONLY, access ~= READ_ONLY)
+  if device then return add(device) end
   local exists = manager():fileExistsAtPath_(path)
   if exists and flags & CREATE ~= 0 and flags & EXCLUSIVE ~= 0 then return fail(EXISTS, EOF) end
   if not exists and flags & CREATE == 0 then return fail(NO_ENTRY, EOF) end
@@ -66,19 +68,21 @@ local function handle_of(file, kind)
   if handle then handle:seekToFileOffset_(file.place) end
   return handle
 end
-function c.read(number, p, count)
-  if number == 0 then return 0 end
+-- The bytes that `read` stores; nil after an error.
+function files.read_bytes(number, count)
+  if number == 0 then return "" end
   local file = file_of(number)
-  if not file or not file.can_read then return fail(BAD_FILE, EOF) end
-  if files.is_folder(file.path) then return fail(IS_FOLDER, EOF) end
+  if not file or not file.can_read then return fail(BAD_FILE, nil) end
+  if files.is_folder(file.path) then return fail(IS_FOLDER, nil) end
   local handle = count > 0 and handle_of(file, "fileHandleForReadingAtPath_")
-  local part
-  if handle then
-    part = handle:readDataOfLength_(count):bytes() or ""
-    file.place = file.place + #part
-  else
-    part = files.take(file, count)
-  end
+  if not handle then return files.take(file, count) end
+  local part = handle:readDataOfLength_(count):bytes() or ""
+  file.place = file.place + #part
+  return part
+end
+function c.read(number, p, count)
+  local part = files.read_bytes(number, count)
+  if not part then return EOF end
   if #part > 0 then files.put(p, part) end
   return #part
 end
@@ -97,16 +101,17 @@ local function written(file, bytes)
   end
   return #bytes
 end
-function c.write(number, p, count)
-  local bytes = bytes_at(p, count)
+-- The number of bytes that `write` writes, or -1.
+function files.write_bytes(number, bytes)
   if not numbers[number] and (number == 1 or number == 2) then
     if number == 1 then C.write(bytes) else C.writeError(bytes) end
-    return count
+    return #bytes
   end
   local file = file_of(number)
   if not file or not file.can_write then return fail(BAD_FILE, EOF) end
   return written(file, bytes)
 end
+function c.write(number, p, count) return files.write_bytes(number, bytes_at(p, count)) end
 -- Several buffers, one after the other.
 local function each_part(number, p, count, body)
   local sum = 0
@@ -196,15 +201,9 @@ function c.fileno(stream)
   for number, known in pairs(numbers) do if known == file then return number end end
   return add(file)
 end
-local function stream_of(file)
-  local stream = {i = 0}
-  stream.a = stream
-  opened[stream] = file
-  return stream
-end
 function c.fdopen(number)
   local file = file_of(number)
-  return file and stream_of(file) or fail(BAD_FILE)
+  return file and files.stream_of(file) or fail(BAD_FILE)
 end
 function c.rewind(stream)
   c.fseek(stream, 0, 0)

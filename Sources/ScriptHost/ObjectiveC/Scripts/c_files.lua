@@ -79,6 +79,24 @@ local function put(p, bytes)
   local base, t, offset = C.bytesAt(C.cast(p, "u1"))
   C.writeBytes(base, t, offset, bytes)
 end
+-- The files of /dev: functions that return the bytes of a read.
+local MOST_AT_ONCE = 1 << 24
+local devices = {
+  ["/dev/null"] = function() return "" end,
+  ["/dev/zero"] = function(count) return ("\0"):rep(count) end,
+}
+devices["/dev/random"] = function(count)
+  local bytes = {}
+  for place = 1, count do bytes[place] = string.char(c.arc4random() & 0xFF) end
+  return table.concat(bytes)
+end
+devices["/dev/urandom"] = devices["/dev/random"]
+-- An open device; nil for another path.
+local function device(path, can_read, can_write)
+  return devices[path] and {path = path, device = devices[path], bytes = "", size = MOST_AT_ONCE, place = 0,
+    can_read = can_read, can_write = can_write}
+end
+
 local function flush(file)
   if file.is_changed then
     -- The file's identity is kept: its permissions and its creation date do not change.
@@ -90,23 +108,29 @@ local function flush(file)
   end
   file.is_changed = false
 end
+local function stream_of(file)
+  local stream = {i = 0}
+  stream.a = stream
+  opened[stream] = file
+  return stream
+end
 function c.fopen(p, mode)
   local kind, path, problem = cstr(mode), file_path(p)
   if not path then return fail(problem) end
+  local can_read, can_write = kind:find "[r+]" ~= nil, kind:find "[wa+]" ~= nil
+  local special = device(path, can_read, can_write)
+  if special then return stream_of(special) end
   if is_folder(path) and not kind:find "^r" then return fail(IS_FOLDER) end
   local bytes = read(path)
   if kind:find "^r" and not bytes then return fail(NO_ENTRY) end
-  local file = {path = path, bytes = bytes or "", place = 0, can_read = kind:find "[r+]" ~= nil,
-    can_write = kind:find "[wa+]" ~= nil, appends = kind:find "^a" ~= nil}
+  local file = {path = path, bytes = bytes or "", place = 0, can_read = can_read, can_write = can_write,
+    appends = kind:find "^a" ~= nil}
   if kind:find "^w" then file.bytes = "" end
   with_contents(file)
   if kind:find "^w" or not bytes then
     if not manager():createFileAtPath_contents_attributes_(path, data_of(file.bytes), nil) then return fail(NO_ENTRY) end
   end
-  local stream = {i = 0}
-  stream.a = stream
-  opened[stream] = file
-  return stream
+  return stream_of(file)
 end
 local function file_of(stream)
   local file = stream ~= nil and opened[stream]
@@ -129,6 +153,7 @@ end
 
 -- Writing. Any other value is one of the program's standard streams.
 local function write(file, text)
+  if file.device then return end
   if file.appends then file.place = file.size end
   if file.place == file.size then
     file.parts[#file.parts + 1] = text
@@ -156,7 +181,12 @@ local function take(file, count)
     file.has_failed = true
     return fail(BAD_FILE, "")
   end
-  local part = file.bytes:sub(file.place + 1, file.place + count)
+  local part = file.device and file.device(math.min(count, MOST_AT_ONCE))
+  if part then
+    file.is_at_end = #part < count
+    return part
+  end
+  part = file.bytes:sub(file.place + 1, file.place + count)
   file.place = file.place + #part
   if #part < count then file.is_at_end = true end
   return part
@@ -213,6 +243,7 @@ local READ, WRITE = 4, 2
 function c.access(p, mode)
   local path, problem = file_path(p)
   if not path then return fail(problem, EOF) end
+  if devices[path] then return mode & 1 == 0 and 0 or fail(DENIED, EOF) end
   if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
   local fits = (mode & READ == 0 or manager():isReadableFileAtPath_(path))
     and (mode & WRITE == 0 or manager():isWritableFileAtPath_(path))
@@ -292,9 +323,19 @@ function C.environment()
   table.sort(list)
   return C.list(list, #list + 1)
 end
+-- crt_externs.h: pointers to what a library cannot name.
+function c._NSGetEnviron() return C.list {C.environment()} end
+function c._NSGetProgname() return C.list {c.getprogname()} end
+local function arguments() return objc.NSProcessInfo:processInfo():arguments() end
+function c._NSGetArgc() return C.list {arguments():count()} end
+function c._NSGetArgv()
+  local list = {}
+  for argument in objc.each(arguments()) do list[#list + 1] = tostring(argument) end
+  return C.list {C.list(list, #list + 1)}
+end
 
 -- Used by the functions for descriptors.
 C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
-  with_contents = with_contents, set_bytes = set_bytes, forget = forget, is_folder = is_folder, check_paths = check_paths,
-  read = read, data_of = data_of, take = take,
+  with_contents = with_contents, device = device, stream_of = stream_of, set_bytes = set_bytes,
+  forget = forget, is_folder = is_folder, check_paths = check_paths, read = read, data_of = data_of, take = take,
   put = put, write = write, flush = flush, fail = fail}

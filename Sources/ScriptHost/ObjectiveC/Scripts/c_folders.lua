@@ -12,7 +12,17 @@ local function moment(date)
   local seconds = date and date:timeIntervalSince1970() or 0.0
   return {tv_sec = math.floor(seconds), tv_nsec = math.floor(seconds % 1 * 1e9)}
 end
+-- A file that is none of the file system: a device, a socket or a pipe.
+local PIPE, DEVICE, SOCKET = 0x1000 | 0x1B0, 0x2000 | 0x1B6, 0xC000 | 0x1B6
+local function special(mode, p)
+  local never = moment()
+  p.a[p.i] = {st_dev = 1, st_mode = mode, st_nlink = 1, st_ino = 0, st_uid = 0, st_gid = 0, st_rdev = 0,
+    st_atimespec = never, st_mtimespec = never, st_ctimespec = never, st_birthtimespec = never,
+    st_size = 0, st_blocks = 0, st_blksize = BLOCK, st_flags = 0, st_gen = 0}
+  return 0
+end
 local function described(path, p)
+  if files.device(path) then return special(DEVICE, p) end
   local attributes = manager():attributesOfItemAtPath_error_(path, nil)
   if not attributes then return fail(NO_ENTRY, EOF) end
   local function value(key) return attributes[key] end
@@ -35,7 +45,9 @@ function c.stat(p, to)
 end
 function c.fstat(number, to)
   local file = files.numbers[number]
-  return file and described(file.path, to) or fail(BAD_FILE, EOF)
+  if file and file.path then return described(file.path, to) end
+  if file then return special(file.is_pipe and PIPE or SOCKET, to) end
+  return number >= 0 and number <= 2 and special(DEVICE, to) or fail(BAD_FILE, EOF)
 end
 function c.chmod(p, mode)
   local path = path_of(p)

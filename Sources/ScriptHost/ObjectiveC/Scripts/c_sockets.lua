@@ -67,6 +67,7 @@ end
 function c.pipe(p)
   local reading, writing = sockets.pair(STREAM, LOCAL)
   p.a[p.i], p.a[p.i + 1] = add(reading), add(writing)
+  numbers[p.a[p.i]].is_pipe, numbers[p.a[p.i + 1]].is_pipe = true, true
   return 0
 end
 -- The answer of a function that has a result or the number of an error.
@@ -113,16 +114,14 @@ end
 
 -- Bytes. MSG_PEEK, MSG_WAITALL and MSG_DONTWAIT are known.
 local PEEK, WAIT_ALL = 0x2, 0x40
-function c.recvfrom(number, p, count, flags, address, size)
-  local file = find(number)
-  if not file then return refuse(number) end
+-- The bytes of a socket and, of a datagram, the address of its sender; nil after an error.
+local function receive(file, count, flags)
   local peeks = flags & PEEK ~= 0
   local bytes, problem, host, port
   if sockets.kind(file.socket) == DATAGRAM then
     bytes, problem, host, port = waiting(file, flags, file.receive_timeout, function()
       return sockets.receiveDatagram(file.socket, peeks)
     end)
-    if bytes then store(address, size, packed(problem, host, port)) end
   else
     bytes, problem = waiting(file, flags, file.receive_timeout, function()
       local ready = sockets.readiness(file.socket)
@@ -130,18 +129,21 @@ function c.recvfrom(number, p, count, flags, address, size)
       return sockets.receive(file.socket, count, peeks)
     end)
   end
-  if not bytes then return fail(problem, ERROR) end
-  bytes = bytes:sub(1, count)
+  if not bytes then return fail(problem, nil) end
+  return bytes:sub(1, count), host and packed(problem, host, port)
+end
+function c.recvfrom(number, p, count, flags, address, size)
+  local file = find(number)
+  if not file then return refuse(number) end
+  local bytes, sender = receive(file, count, flags)
+  if not bytes then return ERROR end
+  if sender then store(address, size, sender) end
   if #bytes > 0 then put(p, bytes) end
   return #bytes
 end
 function c.recv(number, p, count, flags) return c.recvfrom(number, p, count, flags) end
-function c.sendto(number, p, count, flags, address, size)
-  local file = find(number)
-  if not file then return refuse(number) end
-  local bytes, place = bytes_at(p, count), 0
-  local family, host, port
-  if address ~= nil then family, host, port = unpacked(bytes_at(address, size)) end
+local function transmit(file, bytes, flags, family, host, port)
+  local place = 0
   repeat
     local sent, problem = waiting(file, flags, file.send_timeout, function()
       local rest = bytes:sub(place + 1)
@@ -150,20 +152,27 @@ function c.sendto(number, p, count, flags, address, size)
     end)
     if not sent then return place > 0 and place or fail(problem, ERROR) end
     place = place + sent
-  until place >= count or file.is_nonblocking
+  until place >= #bytes or file.is_nonblocking
   return place
 end
+function c.sendto(number, p, count, flags, address, size)
+  local file = find(number)
+  if not file then return refuse(number) end
+  local bytes = bytes_at(p, count)
+  if address == nil then return transmit(file, bytes, flags) end
+  return transmit(file, bytes, flags, unpacked(bytes_at(address, size)))
+end
 function c.send(number, p, count, flags) return c.sendto(number, p, count, flags) end
-local function overriding(name, body)
-  local other = c[name]
-  c[name] = function(number, ...)
+local function overriding(list, name, body)
+  local other = list[name]
+  list[name] = function(number, ...)
     if find(number) then return body(number, ...) end
     return other(number, ...)
   end
 end
-overriding("read", function(number, p, count) return c.recv(number, p, count, 0) end)
-overriding("write", function(number, p, count) return c.send(number, p, count, 0) end)
-overriding("close", function(number)
+overriding(files, "read_bytes", function(number, count) return (receive(find(number), count, 0)) end)
+overriding(files, "write_bytes", function(number, bytes) return transmit(find(number), bytes, 0) end)
+overriding(c, "close", function(number)
   local file = numbers[number]
   numbers[number] = nil
   sockets.describe(number)
@@ -173,7 +182,7 @@ overriding("close", function(number)
   sockets.close(file.socket)
   return 0
 end)
-overriding("lseek", function() return fail(29, ERROR) end)
+overriding(c, "lseek", function() return fail(29, ERROR) end)
 sockets.describing(add, c.close, function(number)
   local file = numbers[number]
   if file and file.path then return {file.path, file.place, file.can_read, file.can_write} end

@@ -20,7 +20,7 @@ local function redirect(number, file)
   if file and file.stream then
     write = originals[file.stream]
   elseif file then
-    function write(text) c.write(number, C.characters(text, #text), #text) end
+    function write(text) files.write_bytes(number, text) end
   end
   if number == OUTPUT then
     C.write = write
@@ -43,7 +43,7 @@ function c.freopen(path, mode, stream)
   return stream
 end
 
-local dup, dup2, write, fclose = c.dup, c.dup2, c.write, c.fclose
+local dup, dup2, write_bytes, fclose = c.dup, c.dup2, files.write_bytes, c.fclose
 function c.dup(number)
   if numbers[number] or not standard[number] then return dup(number) end
   return files.add(standard[number])
@@ -54,11 +54,11 @@ function c.dup2(number, other)
   if file ~= numbers[other] then redirect(other, file) end
   return other
 end
-function c.write(number, p, count)
+function files.write_bytes(number, bytes)
   local stream = numbers[number] and numbers[number].stream
-  if not stream then return write(number, p, count) end
-  originals[stream](count == 0 and "" or C.bytesOf(C.cast(p, "u1"), count))
-  return count
+  if not stream then return write_bytes(number, bytes) end
+  originals[stream](bytes)
+  return #bytes
 end
 function c.fclose(stream)
   local number = number_of(stream)

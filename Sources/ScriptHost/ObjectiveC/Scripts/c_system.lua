@@ -383,12 +383,3 @@ local UNW_EUNSPEC = -6540
 function c.unw_getcontext() return 0 end
 c.unw_init_local, c.unw_step = c.unw_getcontext, c.unw_getcontext
 function c.unw_get_reg() return UNW_EUNSPEC end
-
--- Programs are not started: the sandbox of a device refuses it, after the attributes were set up.
-local NOT_PERMITTED = 1
-function c.posix_spawn() return NOT_PERMITTED end
-c.posix_spawnp = c.posix_spawn
-for name in ([[spawnattr_init spawnattr_destroy spawnattr_setflags spawn_file_actions_init spawn_file_actions_destroy
-  spawn_file_actions_addclose spawn_file_actions_adddup2 spawn_file_actions_addopen]]):gmatch "%S+" do
-  c["posix_" .. name] = function() return 0 end
-end

@@ -91,6 +91,10 @@ struct stat {
 #define S_ISDIR(mode) (((mode) & S_IFMT) == S_IFDIR)
 #define S_ISREG(mode) (((mode) & S_IFMT) == S_IFREG)
 #define S_ISLNK(mode) (((mode) & S_IFMT) == S_IFLNK)
+#define S_ISCHR(mode) (((mode) & S_IFMT) == S_IFCHR)
+#define S_ISBLK(mode) (((mode) & S_IFMT) == S_IFBLK)
+#define S_ISFIFO(mode) (((mode) & S_IFMT) == S_IFIFO)
+#define S_ISSOCK(mode) (((mode) & S_IFMT) == S_IFSOCK)
 #define S_IRWXU 0700
 #define S_IRUSR 0400
 #define S_IWUSR 0200
@@ -270,7 +274,17 @@ int mlock(const void *place, size_t size);
 int munlock(const void *place, size_t size);
 #define WIFEXITED(status) (((status) & 0177) == 0)
 #define WEXITSTATUS(status) (((status) >> 8) & 0377)
-#define WIFSIGNALED(status) (((status) & 0177) != 0 && ((status) & 0177) != 0177)
+#define WIFSTOPPED(status) (((status) & 0177) == 0177)
+#define WIFSIGNALED(status) (!WIFSTOPPED(status) && !WIFEXITED(status))
 #define WTERMSIG(status) ((status) & 0177)
+#define WSTOPSIG(status) ((status) >> 8)
+#define WCOREDUMP(status) ((status) & 0200)
+#define WNOHANG 1
+#define WUNTRACED 2
+struct rusage;
+pid_t wait(int *status);
+pid_t waitpid(pid_t process, int *status, int options);
+pid_t wait3(int *status, int options, struct rusage *usage);
+pid_t wait4(pid_t process, int *status, int options, struct rusage *usage);
 
 #endif

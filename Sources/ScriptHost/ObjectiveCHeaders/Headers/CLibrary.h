@@ -156,6 +156,14 @@ int unsetenv(const char *name);
 int system(const char *command);
 pid_t getpid(void);
 pid_t getppid(void);
+pid_t fork(void);
+pid_t vfork(void);
+int execl(const char *path, const char *argument, ...);
+int execle(const char *path, const char *argument, ...);
+int execlp(const char *file, const char *argument, ...);
+int execv(const char *path, char *const arguments[]);
+int execve(const char *path, char *const arguments[], char *const environment[]);
+int execvp(const char *file, char *const arguments[]);
 uid_t getuid(void);
 uid_t geteuid(void);
 gid_t getgid(void);
@@ -184,6 +192,10 @@ char *basename_r(const char *path, char *to);
 char *dirname_r(const char *path, char *to);
 char *getcwd(char *memory, size_t size);
 const char *getprogname(void);
+char ***_NSGetEnviron(void);
+char ***_NSGetArgv(void);
+int *_NSGetArgc(void);
+char **_NSGetProgname(void);
 #define R_OK 4
 #define W_OK 2
 #define X_OK 1
@@ -346,7 +358,6 @@ struct utsname {
 int uname(struct utsname *name);
 
 #include <hookhost/Signals.h>
-#include <hookhost/SystemControl.h>
 #include <hookhost/Images.h>
 
 #include <hookhost/CValues.h>

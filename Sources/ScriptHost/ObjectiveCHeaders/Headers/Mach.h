@@ -196,7 +196,8 @@ extern mach_port_t mach_task_self_;
 mach_port_t mach_host_self(void);
 mach_port_t mach_thread_self(void);
 kern_return_t mach_port_deallocate(task_t task, mach_port_name_t name);
-char *mach_error_string(kern_return_t code);
+typedef kern_return_t mach_error_t;
+char *mach_error_string(mach_error_t code);
 kern_return_t task_info(
   task_t task, task_flavor_t flavor, task_info_t info, mach_msg_type_number_t *count);
 kern_return_t task_threads(

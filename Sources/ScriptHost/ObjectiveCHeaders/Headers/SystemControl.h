@@ -1,7 +1,7 @@
 // The kernel's information about the machine and the program.
 #ifndef HOOKHOST_SYSTEM_CONTROL_H
 #define HOOKHOST_SYSTEM_CONTROL_H
-#include <hookhost/CTypes.h>
+#include <hookhost/CLibrary.h>
 
 int sysctl(int *name, uint32_t count, void *old, size_t *oldSize, void *value, size_t size);
 int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size_t size);
