@@ -748,6 +748,10 @@ BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
 END
 
+BYTES(dispatch_io_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/dispatch_io.lua"
+END
+
 BYTES(dispatch_sockets_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_sockets.lua"
 END

@@ -189,6 +189,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   data_assets_lua,
   des_lua,
   dispatch_data_lua,
+  dispatch_io_lua,
   dispatch_sockets_lua,
   error_positions_lua,
   extensions_lua,

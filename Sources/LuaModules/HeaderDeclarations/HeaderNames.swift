@@ -112,7 +112,7 @@ package enum HeaderNames {
     "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
     "dispatch/dispatch.h": """
     dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
-    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h \
+    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h dispatch/io.h \
     sys/qos.h \
     pthread/qos.h
     """,

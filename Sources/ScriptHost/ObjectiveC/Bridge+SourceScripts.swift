@@ -59,6 +59,7 @@ extension Bridge {
       ("c_standard_streams", .c_standard_streams_lua),
       ("c_folders", .c_folders_lua), ("c_sockets", .c_sockets_lua),
       ("socket_addresses", .socket_addresses_lua), ("dispatch_sockets", .dispatch_sockets_lua),
+      ("dispatch_io", .dispatch_io_lua),
       ("c_processes", .c_processes_lua),
       ("c_file_facts", .c_file_facts_lua),
       ("c_foundation", .c_foundation_lua), ("foundation_tables", .foundation_tables_lua),

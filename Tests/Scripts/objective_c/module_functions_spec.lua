@@ -59,6 +59,7 @@ end
 
 -- Functions that are called in another spec, or cannot be called here.
 local elsewhere = {
+  dispatch_io_close = "dispatch_io_spec.lua",
   UIApplicationMain = "application_main_spec.lua",
   _objc_patch_root_of_class = "runtime_internals_spec.lua",
   _method_setImplementationRawUnsafe = "runtime_caches_spec.lua",

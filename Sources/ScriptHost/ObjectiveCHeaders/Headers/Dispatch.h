@@ -246,6 +246,43 @@ dispatch_data_t dispatch_data_create_subrange(dispatch_data_t data, size_t offse
 bool dispatch_data_apply(dispatch_data_t data, dispatch_data_applier_t body);
 dispatch_data_t dispatch_data_copy_region(dispatch_data_t data, size_t place, size_t *offset);
 
+// Channels, which read and write descriptors in the background.
+typedef int dispatch_fd_t;
+typedef unsigned long dispatch_io_type_t, dispatch_io_close_flags_t, dispatch_io_interval_flags_t;
+#define DISPATCH_IO_STREAM 0
+#define DISPATCH_IO_RANDOM 1
+#define DISPATCH_IO_STOP 0x1
+#define DISPATCH_IO_STRICT_INTERVAL 0x1
+typedef void (^dispatch_io_handler_t)(bool done, dispatch_data_t _Nullable data, int error);
+void dispatch_read(
+  dispatch_fd_t file, size_t length, dispatch_queue_t queue,
+  void (^handler)(dispatch_data_t data, int error));
+void dispatch_write(
+  dispatch_fd_t file, dispatch_data_t data, dispatch_queue_t queue,
+  void (^handler)(dispatch_data_t _Nullable data, int error));
+dispatch_io_t dispatch_io_create(
+  dispatch_io_type_t type, dispatch_fd_t file, dispatch_queue_t queue,
+  void (^_Nullable cleanup)(int error));
+dispatch_io_t dispatch_io_create_with_path(
+  dispatch_io_type_t type, const char *path, int flags, mode_t mode, dispatch_queue_t queue,
+  void (^_Nullable cleanup)(int error));
+dispatch_io_t dispatch_io_create_with_io(
+  dispatch_io_type_t type, dispatch_io_t channel, dispatch_queue_t queue,
+  void (^_Nullable cleanup)(int error));
+void dispatch_io_read(
+  dispatch_io_t channel, off_t offset, size_t length, dispatch_queue_t queue,
+  dispatch_io_handler_t handler);
+void dispatch_io_write(
+  dispatch_io_t channel, off_t offset, dispatch_data_t data, dispatch_queue_t queue,
+  dispatch_io_handler_t handler);
+void dispatch_io_barrier(dispatch_io_t channel, dispatch_block_t block);
+void dispatch_io_close(dispatch_io_t channel, dispatch_io_close_flags_t flags);
+dispatch_fd_t dispatch_io_get_descriptor(dispatch_io_t channel);
+void dispatch_io_set_high_water(dispatch_io_t channel, size_t size);
+void dispatch_io_set_low_water(dispatch_io_t channel, size_t size);
+void dispatch_io_set_interval(
+  dispatch_io_t channel, uint64_t interval, dispatch_io_interval_flags_t flags);
+
 void dispatch_resume(dispatch_object_t object);
 void dispatch_suspend(dispatch_object_t object);
 void dispatch_activate(dispatch_object_t object);
