@@ -23,6 +23,9 @@ struct Lowered {
   /// themselves.
   var converted: (text: String, precedence: Precedence)?
 
+  /// The low bits of an integer before it was wrapped to its type, for operators that need no others.
+  var lowBits: (text: String, precedence: Precedence, type: (bits: Int, isSigned: Bool))?
+
   static let none = Lowered(text: "nil", isConstant: true)
 
   static func constant(_ value: Int) -> Lowered {
@@ -40,6 +43,15 @@ struct Lowered {
   var unconverted: Lowered {
     converted.map { Lowered(text: $0.text, precedence: $0.precedence) } ?? self
   }
+
+  /// A value with the same low bits, the number of which is less than 64.
+  func low(_ bits: Int) -> Lowered {
+    guard let lowBits, lowBits.type.bits >= bits else { return self }
+    return Lowered(text: lowBits.text, precedence: lowBits.precedence)
+  }
+
+  /// Whether the text has a call, apart from parentheses for wrapping.
+  var mayCall: Bool { (lowBits?.text ?? text).contains("(") }
 
   /// The text as the prefix of a call, an index or a message.
   var prefix: String {

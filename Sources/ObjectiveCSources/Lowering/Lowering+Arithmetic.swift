@@ -27,15 +27,18 @@ extension Lowering {
     let isSigned = type.integer?.isSigned ?? true
     let bits = type.integer?.bits ?? 32
     switch operation {
-    case 3: return narrowed(binary(first, "*", second, .product), to: type, onlyUnsigned: true)
-    case 6: return narrowed(binary(first, "+", second, .sum), to: type, onlyUnsigned: true)
-    case 7: return narrowed(binary(first, "-", second, .sum), to: type, onlyUnsigned: true)
+    case 3: return narrowed(binary(first.low(bits), "*", second.low(bits), .product), to: type)
+    case 6: return narrowed(binary(first.low(bits), "+", second.low(bits), .sum), to: type)
+    case 7: return narrowed(binary(first.low(bits), "-", second.low(bits), .sum), to: type)
     case 4, 5: return division(operation == 4, first, second, isSigned, bits)
-    case 8: return narrowed(binary(first, "<<", second, .shift), to: type)
+    case 8: return narrowed(binary(first.low(bits), "<<", second, .shift), to: type)
     case 9:
       if !isSigned { return binary(first, ">>", second, .shift) }
       return Lowered(text: "\(helper("sar"))(\(first.text), \(second.text))")
-    case 17: return binary(first, "&", second, .bitAnd)
+    case 17:
+      // A mask without the sign takes low bits only.
+      let isMask = second.integer.map { $0 >= 0 && bits < 64 && $0 >> (bits - 1) == 0 } ?? false
+      return binary(isMask ? first.low(bits) : first, "&", second, .bitAnd)
     case 18: return binary(first, "~", second, .bitXor)
     case 19: return binary(first, "|", second, .bitOr)
     default: return missing("this operator cannot be translated", at: node)
@@ -81,21 +84,24 @@ extension Lowering {
     return Lowered(text: "\(add)(\(left.text), \(offset))")
   }
 
-  /// Wraps a value to the range of an integer type.
-  ///
-  /// - Parameter onlyUnsigned: whether signed values are left as they are, since signed overflow is
-  ///   undefined.
-  func narrowed(_ value: Lowered, to type: CType?, onlyUnsigned: Bool = false) -> Lowered {
+  /// Wraps a value to the range of an integer type, as a device's registers do for signed types too.
+  func narrowed(_ value: Lowered, to type: CType?) -> Lowered {
     guard let integer = type?.integer, integer.bits < 64 else { return value }
     if let known = value.integer {
       return .constant(Lowering.wrapped(known, integer.bits, integer.isSigned))
     }
+    let low = value.low(integer.bits)
+    let mask = "0x\(String((1 << integer.bits) - 1, radix: 16, uppercase: true))"
+    var result: Lowered
     if integer.isSigned {
-      if onlyUnsigned { return value }
-      return Lowered(text: "\(helper("i\(integer.bits)"))(\(value.text))")
+      let half = "0x\(String(1 << (integer.bits - 1), radix: 16, uppercase: true))"
+      result = Lowered(
+        text: "(\(low.operand(.sum)) + \(half) & \(mask)) - \(half)", precedence: .sum)
+    } else {
+      result = Lowered(text: "\(low.operand(.bitAnd)) & \(mask)", precedence: .bitAnd)
     }
-    let mask = integer.bits == 32 ? "0xFFFFFFFF" : integer.bits == 16 ? "0xFFFF" : "0xFF"
-    return Lowered(text: "\(value.operand(.bitAnd)) & \(mask)", precedence: .bitAnd)
+    result.lowBits = (low.text, low.precedence, integer)
+    return result
   }
 
   static func wrapped(_ value: Int, _ bits: Int, _ isSigned: Bool) -> Int {

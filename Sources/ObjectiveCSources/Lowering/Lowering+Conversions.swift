@@ -30,10 +30,12 @@ extension Lowering {
       if value.isConstant, let number = Double(value.text.filter { $0 != "(" && $0 != ")" }),
         let exact = Int(exactly: number.rounded(.towardZero))
       {
-        return narrowed(.constant(exact), to: to)
+        return narrowed(.constant(Lowering.saturated(exact, to)), to: to)
       }
-      let whole = Lowered(text: call(of: "toint", value.text))
-      return to.integer?.bits == 64 ? whole : narrowed(whole, to: to)
+      let isNarrow = to.integer?.bits != 64
+      let name = (to.integer?.isSigned == false ? "touint" : "toint") + (isNarrow ? "32" : "")
+      let whole = Lowered(text: call(of: name, value.text))
+      return to.integer?.bits ?? 0 >= 32 ? whole : narrowed(whole, to: to)
     }
     guard let source = from.integer, let target = to.integer else {
       if from.isPointer || from.isObject || from.isSelector || from.isArray || from.isBlock {
@@ -46,6 +48,14 @@ extension Lowering {
       source.bits < target.bits && (target.isSigned || !source.isSigned)
       || source.bits == target.bits && source.isSigned == target.isSigned
     return fits ? value : narrowed(value, to: to)
+  }
+
+  /// The nearest integer of a type, or of a register if the type is narrower, as arm64 converts doubles.
+  private static func saturated(_ value: Int, _ to: CType) -> Int {
+    guard let integer = to.integer else { return value }
+    if integer.bits == 64 { return integer.isSigned ? value : max(0, value) }
+    return integer.isSigned
+      ? min(max(value, Int(Int32.min)), Int(Int32.max)) : min(max(value, 0), Int(UInt32.max))
   }
 
   /// The number of a pointer; an untyped `objc_msgSend` may have returned a number in place of an object.

@@ -6,12 +6,12 @@ extension Lowering {
     C _cmd absentClass add addBytes alloc answerLater answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
     boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup constantArray constantDictionary consumed consumedArgument
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endListed endTemporaries error
-    exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold i16 i32 i8 idiv imod imp
+    exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold idiv imod imp
     implement instance integer isKind ivarAddress jumpPoint keep keepParts leave leaveParts lend listPointer loaded lock make manualBlock markJump math missing more msgSend
     msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
     property protocol putForeignIvar received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
     setForeignIvar setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
-    swap symbol synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
+    swap symbol synchronized take temporary temporaryParts text throw toint toint32 touint touint32 transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide writableText
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

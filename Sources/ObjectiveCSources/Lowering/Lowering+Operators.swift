@@ -21,12 +21,11 @@ extension Lowering {
       return narrowed(
         Lowered(
           text: "-\(inner.operand(.power))", precedence: .unary, isConstant: inner.isConstant),
-        to: node.type, onlyUnsigned: true)
+        to: node.type)
     case Operators.complement:
       let inner = value(operand)
-      return narrowed(
-        Lowered(text: "~\(inner.operand(.power))", precedence: .unary), to: node.type,
-        onlyUnsigned: true)
+      let result = Lowered(text: "~\(inner.operand(.power))", precedence: .unary)
+      return node.type?.integer?.isSigned == false ? narrowed(result, to: node.type) : result
     default: return lowerIncrement(node, operand, isUsed: true)
     }
   }
@@ -55,7 +54,7 @@ extension Lowering {
       let one = type?.isFloating == true ? "1.0" : "1"
       new = narrowed(
         Lowered(text: "\(old.text) \(isAdding ? "+" : "-") \(one)", precedence: .sum),
-        to: type, onlyUnsigned: type?.integer?.bits ?? 64 >= 32)
+        to: type)
     }
     if let width = bitWidth(of: operand) { new = narrowedToField(new, width, type) }
     let changed = assign(new, to: place, operand, node, isUsed: isUsed && !isPost)
@@ -202,7 +201,7 @@ extension Lowering {
     // clang evaluates the right side before the place.
     if !statements.isEmpty { output.append(statements) }
     if !before.isEmpty {
-      if !statements.isEmpty || assigned.text.contains("("), !assigned.isConstant {
+      if !statements.isEmpty || assigned.mayCall, !assigned.isConstant {
         assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
       }
       output.append(before)
@@ -213,7 +212,7 @@ extension Lowering {
     let mayChange =
       target.isUncounted || target.isOwned && (!isLocal || target.text.hasSuffix("[0]"))
     if isUsed && !assigned.isConstant && !target.isNamed
-      || mayChange && assigned.text.contains("(") && !assigned.isConstant
+      || mayChange && assigned.mayCall && !assigned.isConstant
     {
       assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
     }
@@ -276,7 +275,7 @@ extension Lowering {
     let target = place(of: operands[0])
     // clang reads the place after the right side, which may change it in a call.
     let isLocal = operands[0].underlying.reference.flatMap { function?.name(of: $0.number) } != nil
-    if second.text.contains("("), !second.isConstant, !(target.isNamed && isLocal) {
+    if second.mayCall, !second.isConstant, !(target.isNamed && isLocal) {
       second = Lowered(text: stable(second), isBoolean: second.isBoolean)
     }
     // MulAssign is 23 and Mul is 3, and so on to OrAssign, 32; additions follow divisions.

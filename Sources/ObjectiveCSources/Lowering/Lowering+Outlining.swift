@@ -32,6 +32,7 @@ extension Lowering {
     result.text = "\(function)(\(rest))"
     result.precedence = .atom
     result.converted = nil
+    result.lowBits = nil
     return result
   }
 

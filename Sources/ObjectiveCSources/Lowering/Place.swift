@@ -303,7 +303,9 @@ extension Lowering {
       pointer = stable(value(base), "p")
       isArray = false
     }
-    let place = asNumber(value(index), CType(CType.int))
+    var place = asNumber(value(index), CType(CType.int))
+    // An index that overflows is outside the array anyway.
+    if place.lowBits?.type.isSigned == true { place = place.low(32) }
     let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
     if isArray {

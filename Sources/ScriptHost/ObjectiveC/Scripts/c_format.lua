@@ -8,7 +8,7 @@ local widths = {hh = 8, h = 16, l = 64, ll = 64, q = 64, z = 64, t = 64, j = 64}
 
 local function integer(value)
   if math_type(value) == "integer" then return value end
-  if type(value) == "number" then return C.toint(value) end
+  if type(value) == "number" then return value < 0 and C.toint(value) or C.touint(value) end
   return C.integer(value)
 end
 

@@ -7,8 +7,6 @@ local pack, unpack = string.pack, string.unpack
 
 C.ult = ult
 
-function C.i8(x) return ((x + 0x80) & 0xFF) - 0x80 end
-function C.i16(x) return ((x + 0x8000) & 0xFFFF) - 0x8000 end
 function C.i32(x) return ((x + 0x80000000) & 0xFFFFFFFF) - 0x80000000 end
 
 -- An integer of any width, for bit-fields.
@@ -54,14 +52,23 @@ end
 
 function C.f32(x) return (unpack("f", pack("f", x))) end
 
--- A floating-point number truncated to an integer.
+-- A floating-point number truncated to an integer of a register: the nearest that there is, and 0 for a NaN, as on arm64.
 function C.toint(x)
   if x ~= x then return 0 end
-  local whole = x < 0 and -floor(-x) or floor(x)
-  local integer = tointeger(whole)
-  if integer then return integer end
-  if whole >= 2.0 ^ 63 and whole < 2.0 ^ 64 then return tointeger(whole - 2.0 ^ 63) | math.mininteger end
-  return whole < 0 and math.mininteger or math.maxinteger
+  return tointeger(x < 0 and -floor(-x) or floor(x)) or x < 0 and math.mininteger or math.maxinteger
+end
+local toint = C.toint
+function C.toint32(x)
+  local whole = toint(x)
+  return whole > 0x7FFFFFFF and 0x7FFFFFFF or whole < -0x80000000 and -0x80000000 or whole
+end
+function C.touint(x)
+  if x < 2.0 ^ 63 then return x > 0 and toint(x) or 0 end
+  return x < 2.0 ^ 64 and tointeger(floor(x - 2.0 ^ 63)) | math.mininteger or x == x and -1 or 0
+end
+function C.touint32(x)
+  local whole = toint(x)
+  return whole > 0xFFFFFFFF and 0xFFFFFFFF or whole < 0 and 0 or whole
 end
 
 function C.unsignedFloat(x)
