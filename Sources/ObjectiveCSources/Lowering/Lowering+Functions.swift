@@ -3,7 +3,7 @@ import StringSearch
 extension Lowering {
   private static let ownNames = Set(
     """
-    C _cmd absentClass add addBytes alloc answerLater answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
+    C _cmd absentClass add addBytes alloc answerLater answers argumentList array assign assignParts atomic autorelease autoreleasing available block blockLayout
     boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup constantArray constantDictionary consumed consumedArgument
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each eachPointer endAnswers endListed endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold idiv imod imp

@@ -216,6 +216,10 @@ extension Lowering {
     {
       assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
     }
+    if !endsParts, let record = left.type?.declaration, isPartOfCell(left) {
+      assigned = Lowered(
+        text: "\(helper("assignParts"))(\(recordName(record)), \(target.text), \(assigned.text))")
+    }
     emit(
       endsParts
         ? target.assignment(replacing(target, assigned).text) + " settle()"
@@ -223,6 +227,22 @@ extension Lowering {
     guard isUsed else { return .none }
     if target.isNamed && !target.isWeak { return read(target) }
     return assigned
+  }
+
+  /// Whether a structure is a variable whose address, or that of a part, is taken; or is a part of one.
+  ///
+  /// It is assigned in place, since pointers to its parts stay valid.
+  private func isPartOfCell(_ node: SyntaxNode) -> Bool {
+    guard node.type?.isRecord == true, !isProperty(node) else { return false }
+    var inner = node.underlying
+    while inner.kind == .member, inner.reference?.kind == .field, let owner = inner.operands.first,
+      owner.type?.isPointer != true
+    {
+      inner = owner.underlying
+    }
+    guard inner.kind == .reference, let variable = inner.reference else { return false }
+    return function?.name(of: variable.number) != nil
+      ? isCell(variable) : fileCells.contains(variable.number)
   }
 
   func isProperty(_ node: SyntaxNode) -> Bool {

@@ -13,7 +13,7 @@ local function compiled(text)
   file:write(text)
   file:close()
   -- The device's `char` has a sign.
-  if not os.execute(("clang -w -O0 -fsigned-char -o '%s' '%s.c' 2>/dev/null"):format(path, path)) then return nil end
+  if not os.execute(("clang -w -O0 -fsigned-char -fwrapv -o '%s' '%s.c' 2>/dev/null"):format(path, path)) then return nil end
   local pipe = assert(io.popen(("'%s'"):format(path)))
   local printed = pipe:read "a"
   pipe:close()

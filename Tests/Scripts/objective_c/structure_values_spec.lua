@@ -53,3 +53,22 @@ describe("a value of a pointer", function()
       }]]))
   end)
 end)
+
+describe("a pointer to a part of a structure", function()
+  it("sees what is assigned to the whole", function()
+    assert.equal("1 2 7 9 8 5.0 b", printed([=[
+      struct Pair { int a, b; };
+      struct Outer { struct Pair pair; int list[2]; char name[4]; CGRect frame; } outer = {{3, 4}, {5, 6}, "a"};
+      struct Pair local = {3, 4}, other = {1, 2};
+      int *a = &local.a, *b = &local.b;
+      local = other;
+      printf("%d %d ", *a, *b);
+      int *inner = &outer.pair.b, *element = &outer.list[1];
+      CGFloat *width = &outer.frame.size.width;
+      char *name = outer.name;
+      outer.pair = (struct Pair){6, 7};
+      printf("%d ", *inner);
+      outer = (struct Outer){{8, 9}, {7, 8}, "b", {{1, 2}, {5, 6}}};
+      printf("%d %d %.1f %s", *inner, *element, *width, name);]=], "#import <UIKit/UIKit.h>"))
+  end)
+end)

@@ -230,3 +230,35 @@ function C.union(name, fields, size)
   function record.decode(bytes, start) return of_bytes(bytes:sub(start, start + size - 1)) end
   return setmetatable(record, {__call = new})
 end
+
+-- Assigns a copy in place, so that pointers to parts of the structure stay valid; returns the structure.
+local assign_parts
+local function assign_elements(t, old, new)
+  for place = 0, t[2] - 1 do
+    if type(t[1]) == "table" then
+      old[place] = (t[1].size and assign_parts or assign_elements)(t[1], old[place], new[place])
+    else
+      old[place] = new[place]
+    end
+  end
+  return old
+end
+function assign_parts(record, old, new)
+  if old == nil or rawequal(old, new) then return new end
+  if record.isUnion then
+    rawset(old, held, rawget(new, held))
+    return old
+  end
+  for _, field in next, record.fields do
+    local name, t = field[1], field[2]
+    if type(t) ~= "table" then
+      old[name] = new[name]
+    elseif t.size then
+      old[name] = assign_parts(t, old[name], new[name])
+    else
+      assign_elements(t, old[name], new[name])
+    end
+  end
+  return old
+end
+C.assignParts = assign_parts

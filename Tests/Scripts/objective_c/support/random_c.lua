@@ -1,5 +1,5 @@
--- Random C programs without undefined behaviour: no signed overflow, no shift out of range, no division by zero. The
--- translation must print the same output as the program that clang compiles.
+-- Random C programs whose signed integers wrap, without shifts out of range or division by zero. The translation must print
+-- the same output as the program that clang compiles with -fwrapv.
 
 local random_c = {}
 
@@ -30,7 +30,7 @@ function random_c.program(seed)
 
   local expression
   local function place() return pick(variables) end
-  local function unsigned(depth) return "(unsigned long)(" .. expression(depth) .. ")" end
+  local function unsigned(depth) return pick {"(unsigned long)(", "(", "(int)("} .. expression(depth) .. ")" end
   function expression(depth)
     if depth <= 0 then
       if random(3) == 1 then return literal() end
@@ -54,7 +54,7 @@ function random_c.program(seed)
     elseif kind == 10 then
       return ("((%s) ? (%s) : (%s))"):format(expression(depth - 1), expression(depth - 1), expression(depth - 1))
     elseif kind == 11 then
-      return ("(%s(%s))"):format(pick {"~", "!"}, expression(depth - 1))
+      return ("(%s(%s))"):format(pick {"~", "!", "-"}, expression(depth - 1))
     elseif kind == 12 then
       return ("((%s)(%s))"):format(pick(types).name, expression(depth - 1))
     elseif kind == 13 then
@@ -85,9 +85,9 @@ function random_c.program(seed)
     if kind <= 3 then
       line(("%s%s = %s;"):format(indent, target, expression(2)))
     elseif kind == 4 then
-      line(("%s%s %s %s;"):format(indent, target, pick {"&=", "|=", "^="}, expression(2)))
+      line(("%s%s %s %s;"):format(indent, target, pick {"&=", "|=", "^=", "+=", "-=", "*="}, expression(2)))
     elseif kind == 5 then
-      local u = pick {"u", "v"}
+      local u = pick {"u", "v", "x1", "x3", "x5"}
       line(("%s%s %s; %s = %s%s;"):format(indent, u, pick {"+= 3", "-= 5", "*= 7", "<<= 2", ">>= 1", "/= 3", "%= 11"},
         target, u, pick {"++", "--", ""}))
     elseif kind <= 7 then
