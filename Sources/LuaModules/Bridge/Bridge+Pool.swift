@@ -74,7 +74,9 @@ extension Bridge {
       return try draining { runtime.drainPool(from: mark) }
     }
     try draining {
-      if drainYoung(from: mark, on: stack) || putsOffCollection(on: stack) {
+      if leavesNothing(from: mark, on: stack) || drainYoung(from: mark, on: stack)
+        || putsOffCollection(on: stack)
+      {
         return lastCollection = activity
       }
       var references: Int
@@ -97,15 +99,43 @@ extension Bridge {
     }
   }
 
+  /// Drains the pool, and returns whether no variable can have left an object since.
+  ///
+  /// Each collection of young objects ages the others, and only a complete one finds an old object that
+  /// is left. So where these are limited, a turn that leaves nothing collects nothing.
+  private func leavesNothing(from mark: Int, on stack: LuaStack) -> Bool {
+    guard completeCollectionsLeft != nil else { return false }
+    runtime.drainPool(from: mark)
+    return lastHeap?.hasGrown(to: heap) == false
+      && !holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
+  }
+
   /// Whether the end of a turn leaves a complete collection to a later one.
   ///
   /// Where complete collections are limited, one runs only if it may deallocate an object: what has
-  /// other owners than dead variables stays alive anyway.
+  /// other owners than dead variables stays alive anyway. The next turns leave what they lose to one of
+  /// them, since objects that belong together are lost in consecutive turns.
   private func putsOffCollection(on stack: LuaStack) -> Bool {
     guard lastHeap?.hasGrown(to: heap) == false else { return false }
     if putsOffCollections { return true }
-    return completeCollectionsLeft != nil
-      && !holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
+    guard completeCollectionsLeft != nil else { return false }
+    if turnsPutOff > 0 {
+      turnsPutOff -= 1
+      return true
+    }
+    let mayDeallocate = holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
+    if mayDeallocate { turnsPutOff = Bridge.turnsBetweenCollections }
+    return !mayDeallocate
+  }
+
+  /// The turns that leave objects and still put off a complete collection after the last one.
+  private static let turnsBetweenCollections = 16
+
+  /// Limits the complete collections from now on.
+  ///
+  /// - Parameter count: How many of them the variables of sources may cause at once.
+  package func limitCompleteCollections(to count: Int) {
+    (completeCollectionsLeft, turnsPutOff) = (count, 0)
   }
 
   /// Collects completely, so that the next turns do not have to.

@@ -150,6 +150,8 @@ package final class Bridge {
   /// turn. A check sets it at the beginning of each run, since large SDKs cause thousands. Where it
   /// is set, the end of a turn collects completely only if that may deallocate an object.
   package var completeCollectionsLeft: Int?
+  /// The turns that will put off a complete collection, though they leave objects.
+  var turnsPutOff = 0
   /// Whether the end of a turn leaves complete collections to a later one, whatever they deallocate.
   package var putsOffCollections = false
   /// The counters at the last collection of Lua's heap.

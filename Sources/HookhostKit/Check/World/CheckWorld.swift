@@ -359,7 +359,7 @@ final class CheckWorld {
   func setCounting(_ isCounting: Bool) {
     bridge.hookWatch?.isCounting = isCounting && !isOnlyInstalling
     // The installers and the life of the app each begin with collections that are not put off.
-    bridge.completeCollectionsLeft = mostCollections
+    bridge.limitCompleteCollections(to: mostCollections)
   }
 
   /// Notes whether only sources run: then a variable of the script keeps none of their objects, and
@@ -389,7 +389,7 @@ final class CheckWorld {
     let watch = RegistrationWatch(bridge, plan.parties)
     watch.lay()
     registrations = watch
-    bridge.completeCollectionsLeft = mostCollections
+    bridge.limitCompleteCollections(to: mostCollections)
   }
 
   /// Pushes the function that installs the hooks of a model.
