@@ -1,3 +1,5 @@
+internal import ObjectiveCSources
+
 // no traps of count: the counts are those of lists and columns that this file computes, and not
 // negative.
 
@@ -22,14 +24,14 @@ struct HeaderIndex {
   ///   - folder: The folder that near ones are near to.
   ///   - projectName: The name of the project's own folder.
   init(_ headers: [String], modules: [String: [String]], near folder: String, projectName: String) {
-    let home = HeaderIndex.parts(of: folder)
+    let home = PathText.parts(of: folder)
     // Headers share folders, whose names are looked at once.
     var distances: [String: Int] = [:]
     let ordered = headers.map { path -> (path: String, parts: [Substring], distance: Int) in
       let folder = ProjectPath.folder(of: path)
       let distance = distances[folder] ?? HeaderIndex.distance(path, home)
       distances[folder] = distance
-      return (path, HeaderIndex.parts(of: path), distance)
+      return (path, PathText.parts(of: path), distance)
     }.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
     for rank in Rank.allCases {
       for header in ordered {
@@ -45,26 +47,12 @@ struct HeaderIndex {
           }
         case .folder:
           for part in parts.dropLast().reversed() {
-            add("\(HeaderIndex.moduleName(part))/\(name)", header.path)
+            add("\(PathText.module(ofFolder: part))/\(name)", header.path)
           }
           add("\(projectName)/\(name)", header.path)
         }
       }
     }
-  }
-
-  /// The names in a path, found by bytes: the characters of thousands of paths take seconds.
-  private static func parts(of path: String) -> [Substring] {
-    path.utf8.split(separator: 0x2F).map { Substring($0) }
-  }
-
-  /// The name of a module in the name of a folder: `Kiwi.framework`, `OCMock-3.1`.
-  private static func moduleName(_ folder: Substring) -> Substring {
-    if folder.hasSuffix(".framework") { return folder.dropLast(10) }
-    guard let dash = folder.lastIndex(of: "-"),
-      folder[folder.index(after: dash)...].allSatisfy({ $0.isNumber || $0 == "." })
-    else { return folder }
-    return folder[..<dash]
   }
 
   private mutating func add(_ name: String, _ path: String) {
@@ -73,7 +61,7 @@ struct HeaderIndex {
 
   /// How far a header is from a folder; those of other platforms and of examples are farther.
   private static func distance(_ path: String, _ home: [Substring]) -> Int {
-    let parts = parts(of: path).dropLast()
+    let parts = PathText.parts(of: path).dropLast()
     let shared = zip(parts, home).prefix { $0 == $1 }.count
     var result = (home.count - shared) * 2 + (parts.count - shared)
     for part in parts.dropFirst(shared) {

@@ -49,10 +49,9 @@ enum GeneratedHeader {
   ///
   /// - Throws: ``SourceError`` if the system creates no file.
   static func write(_ bytes: [UInt8], ending: String) throws -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let name = "\(String(hash, radix: 16))-\(bytes.count).\(ending)"
-    if let folder, folder.read(name) == bytes || folder.write(name, bytes) {
+    let digest = SHA256.digits(bytes)
+    let name = "\(digest).\(ending)"
+    if let folder, folder.read(name).map(SHA256.digits) == digest || folder.write(name, bytes) {
       return String(decoding: folder.path(of: name), as: UTF8.self)
     }
     return try memory.withLock { files in

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import ObjectiveCSources
 
 /// Paths of a project, relative to its folder, and the one place where its files are read.
 package enum ProjectPath {
@@ -54,13 +55,9 @@ package enum ProjectPath {
     path.hasPrefix("/") ? path : folder + "/" + path
   }
 
-  package static func name(_ path: String) -> String {
-    path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-  }
+  package static func name(_ path: String) -> String { PathText.name(of: path) }
 
-  package static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: 0x2F).map { String(path[..<$0]) } ?? ""
-  }
+  package static func folder(of path: String) -> String { PathText.folder(of: path) }
 
   /// The folder of an absolute path.
   package static func parent(_ path: String) -> String {
@@ -69,16 +66,10 @@ package enum ProjectPath {
   }
 
   /// The name without its extension.
-  package static func stem(_ path: String) -> String {
-    let name = name(path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
+  package static func stem(_ path: String) -> String { PathText.stem(of: path) }
 
   /// The extension in lower case, without its dot.
-  package static func ending(_ path: String) -> String {
-    let name = name(path)
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-  }
+  package static func ending(_ path: String) -> String { PathText.ending(of: path) }
 
   /// Whether a path is in a folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
