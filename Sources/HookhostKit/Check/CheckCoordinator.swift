@@ -78,10 +78,13 @@ final class CheckCoordinator {
         }
         if removing { installs[order[0]]? += result.parts[order[0]].removers }
         let probes = order.flatMap { result.probes(of: $0) }
+        // With further installers an actor has not run alone.
+        let promises = removing ? nil : result.promises(of: order, system)
         add(
           .order(
             number: number, actors: order, installs: installs, beside: beside,
-            loadsNaming: loadsNaming, probes: probes, hooked: hooked, system: system))
+            loadsNaming: loadsNaming, probes: probes, hooked: hooked, promises: promises,
+            system: system))
       }
     }
   }
@@ -124,7 +127,7 @@ final class CheckCoordinator {
       add(
         .order(
           number: 0, actors: [], installs: [:], beside: [:], loadsNaming: [:], probes: [],
-          hooked: [], system: system))
+          hooked: [], promises: nil, system: system))
     }
   }
 
@@ -179,7 +182,7 @@ final class CheckCoordinator {
       case .reading(let sources): unread += sources.map(\.actor)
       case .inventory(let actor, _, _):
         result.takeFault("not analysed within the total time limit of \(limit) s", of: actor)
-      case .order(_, let actors, _, _, _, _, _, _):
+      case .order(_, let actors, _, _, _, _, _, _, _):
         let names = actors.map { result.parts[$0].name } + (tasks[number].run?.removers ?? [])
         orders.append(names.isEmpty ? "no actor" : names.joined(separator: " then "))
       }

@@ -2,6 +2,13 @@ internal import LuaModules
 
 /// The orders of a check.
 extension CheckResult {
+  /// The hooks of the actors of an order that have run alone, by the actors' names.
+  func promises(of order: [Int], _ system: String?) -> JSON? {
+    guard order.count > 1 else { return nil }
+    return JSON.object(
+      order.map { (parts[$0].name, laid[Run(actors: [$0], system: system)]) })
+  }
+
   /// The classes with hooks of any actor, and the classes of Foundation that they are private
   /// subclasses of: an app has objects of `__NSCFString` without naming the class.
   var hookedClasses: [String] {

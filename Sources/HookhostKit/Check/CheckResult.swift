@@ -126,6 +126,8 @@ struct CheckResult {
   private(set) var originals: [Run: [String: OriginalCount]] = [:]
   /// The hooks that one actor of an order has taken away from another, by orders.
   private(set) var taken: [Run: [TakenHook]] = [:]
+  /// The hooks of each actor that has run alone.
+  private(set) var laid: [Run: JSON] = [:]
   var findings: [CheckFinding] = []
   /// Findings that the baseline has.
   var knownCount = 0
@@ -290,6 +292,7 @@ struct CheckResult {
     let observed = found["observed"]?.words ?? []
     parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     let hooks = found["hooks"]?.elements ?? []
+    laid[run] = found["hooks"]
     let driven = found["entries"]?.elements?.compactMap(InventoryEntry.init) ?? []
     parts[actor].entries.removeAll { entry in
       entry.isUnrun && driven.contains { $0.selector == entry.selector }

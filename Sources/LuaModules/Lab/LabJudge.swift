@@ -20,6 +20,9 @@ package final class LabJudge {
   /// The runs without actors, by their conditions.
   private var baselines: [LabConditions: LabRecord] = [:]
 
+  /// The hooks of parties that have run without the others before, by the party.
+  package var promised: [String: LaidHooks] = [:]
+
   init(_ bridge: Bridge, _ scenario: LabScenario, _ protectedCall: LuaReference) {
     self.bridge = bridge
     self.scenario = scenario
@@ -188,7 +191,8 @@ package final class LabJudge {
     for actor in actors where !owners.contains(actor.owner) { owners.append(actor.owner) }
     guard owners.count > 1 else { return [] }
     return try owners.map { owner in
-      try judge(actors.filter { $0.owner == owner }.map(\.name), nil, conditions).laid
+      try promised[owner]
+        ?? judge(actors.filter { $0.owner == owner }.map(\.name), nil, conditions).laid
     }
   }
 

@@ -8,23 +8,24 @@ enum CheckTask {
   case inventory(actor: Int, install: CheckOptions.Install, system: String?)
   /// Runs one order of actors, with their installers, the actors that are loaded with them, and those whose
   /// classes the `+load`s of actors that load without an exception name, by the actors' numbers; and the
-  /// classes that any actor of the check hooks.
+  /// classes that any actor of the check hooks. `promises` has the hooks of actors that have run alone, by
+  /// their names.
   case order(
     number: Int, actors: [Int], installs: [Int: [CheckInstaller]], beside: [Int: [Int]],
-    loadsNaming: [Int: [Int]], probes: [JSON], hooked: [String], system: String?)
+    loadsNaming: [Int: [Int]], probes: [JSON], hooked: [String], promises: JSON?, system: String?)
 
   /// The system under which it runs; nil for the usual one.
   var system: String? {
     switch self {
     case .reading: nil
     case .inventory(_, _, let system): system
-    case .order(_, _, _, _, _, _, _, let system): system
+    case .order(_, _, _, _, _, _, _, _, let system): system
     }
   }
 
   /// The order that it runs; nil for other work.
   var run: CheckResult.Run? {
-    guard case .order(_, let actors, let installs, _, _, _, _, let system) = self else {
+    guard case .order(_, let actors, let installs, _, _, _, _, _, let system) = self else {
       return nil
     }
     let removers = actors.flatMap { installs[$0] ?? [] }.filter(\.removes).map(\.name)
@@ -45,7 +46,7 @@ enum CheckTask {
       ]).message
     case .order(
       let number, let actors, let installs, let beside, let loadsNaming, let probes, let hooked,
-      let system):
+      let promises, let system):
       return JSON.object([
         ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
         (
@@ -63,7 +64,7 @@ enum CheckTask {
             })
         ),
         ("probes", .array(probes)), ("hooked", .strings(hooked)),
-        ("system", system.map { .text($0) }),
+        ("promises", promises), ("system", system.map { .text($0) }),
       ]).message
     }
   }
@@ -99,7 +100,7 @@ enum CheckTask {
       self = .order(
         number: number, actors: actors, installs: installs, beside: beside,
         loadsNaming: loadsNaming, probes: json["probes"]?.elements ?? [],
-        hooked: json["hooked"]?.words ?? [], system: system)
+        hooked: json["hooked"]?.words ?? [], promises: json["promises"], system: system)
     } else {
       return nil
     }

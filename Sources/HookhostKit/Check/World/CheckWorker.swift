@@ -65,12 +65,13 @@ final class CheckWorker {
         world.loadsNaming = [:]
         send(.object([("inventory", try world.inventory(of: actor, install))]))
       case .order(
-        let number, let actors, let installs, let beside, let loadsNaming, let probes, let hooked, _
+        let number, let actors, let installs, let beside, let loadsNaming, let probes, let hooked,
+        let promises, _
       ):
         world.beside.merge(beside) { $1 }
         world.loadsNaming = loadsNaming
         world.hooked = Set(hooked)
-        let result = try world.run(actors, installs, probing: probes)
+        let result = try world.run(actors, installs, probing: probes, promises)
         send(.object([("order", .integer(number)), ("result", result)]))
       }
       wait()

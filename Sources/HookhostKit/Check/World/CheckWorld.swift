@@ -149,9 +149,11 @@ final class CheckWorld {
 
   /// Runs an order with the installers of its actors, and drives the app.
   ///
-  /// - Parameter probing: native methods whose calls are counted.
+  /// - Parameters:
+  ///   - probing: Native methods whose calls are counted.
+  ///   - promises: The hooks of the actors that have run alone, by the actors' names.
   func run(
-    _ actors: [Int], _ installs: [Int: [CheckInstaller]], probing: [JSON]
+    _ actors: [Int], _ installs: [Int: [CheckInstaller]], probing: [JSON], _ promises: JSON?
   ) throws -> JSON {
     guard !actors.isEmpty else { return try runAlone() }
     let isOther = installs.contains { actor, list in
@@ -187,6 +189,7 @@ final class CheckWorld {
     taken = []
     // The findings of a run of one actor are those of the latest run.
     if actors.count == 1, counts[actors] != nil { judge = lab.judge(of: scenario) }
+    judge.take(promises: promises)
     let order = try judge.result(of: (names, nil, system), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
     let findings = try judge.findings(of: names, system: system).prefix(CheckWorld.mostFindings)
@@ -208,15 +211,7 @@ final class CheckWorld {
     members.append(
       (
         "hooks",
-        .array(
-          laid.hooks.map { hook in
-            .object([
-              ("owner", .text(hook.owner)), ("method", .text(hook.method)),
-              ("place", .text(hook.place)), ("installed", hook.installed.map { .text($0) }),
-              ("laid", .flag(hook.isLaid)), ("runs", .integer(hook.count)),
-              ("depth", laid.depth(of: hook).map { .integer($0) }),
-            ])
-          })
+        .array(laid.hooks.map { $0.json(depth: laid.depth(of: $0)) })
       ))
     return .object(members)
   }

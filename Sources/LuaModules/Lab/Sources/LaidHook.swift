@@ -13,7 +13,15 @@ package struct LaidHook: Equatable {
   /// A delegate method of the party's own class does not.
   package let isLaid: Bool
   /// The number of calls of its implementation, by the class of the receiver.
-  var runs: [String: Int]
+  package var runs: [String: Int]
+
+  package init(
+    owner: String, method: String, place: String, installed: String?, isLaid: Bool,
+    runs: [String: Int]
+  ) {
+    (self.owner, self.method, self.place) = (owner, method, place)
+    (self.installed, self.isLaid, self.runs) = (installed, isLaid, runs)
+  }
 
   /// The name of the method's selector.
   var selector: String {
@@ -96,6 +104,8 @@ package struct LaidHooks: Equatable {
   var chains: [String: [ChainLink]] = [:]
   /// The parties that restored an earlier implementation, by the hook that they removed.
   var undone: [LaidHook.Identity: LabParty] = [:]
+
+  package init(hooks: [LaidHook] = []) { self.hooks = hooks }
 
   /// Whether any hook changes a method, and whether one of these ran.
   var isAnyLaid: Bool { hooks.contains(where: \.isLaid) }
