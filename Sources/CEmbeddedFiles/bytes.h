@@ -80,6 +80,10 @@ BYTES(check_schema_json)
 #embed "../HookhostKit/CommandLine/Output/Schemas/check_schema.json"
 END
 
+BYTES(explain_watch_lua)
+#embed "../HookhostKit/Check/Scripts/explain_watch.lua"
+END
+
 BYTES(examples_schema_json)
 #embed "../HookhostKit/CommandLine/Output/Schemas/examples_schema.json"
 END

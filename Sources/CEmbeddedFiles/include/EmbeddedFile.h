@@ -22,6 +22,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   check_world_lua,
   explain_delegate_lua,
   check_schema_json,
+  explain_watch_lua,
   examples_schema_json,
   explain_schema_json,
   help_schema_json,

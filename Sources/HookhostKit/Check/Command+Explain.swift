@@ -10,6 +10,7 @@ extension Command {
     options: [
       CommandOption(
         "--output FORMAT", "text (default) or json", completes: .words(["text", "json"])),
+      CommandOption("--property NAME", "a property other than `delegate`, such as `dataSource`"),
       CommandOption("--time-limit SECONDS", "stop after this time (status 124)"),
       CommandOption("--help", "show this text, as `hookhost help explain` does"),
     ],
@@ -17,7 +18,7 @@ extension Command {
       The script, or the source, is run. Then the Lua expression is evaluated, in which `...` are the
       results of the script: hookhost explain delegate app.lua 'uikit.keyWindow():subviews()[1]'
       The answer is one of: never set, died, replaced, wrapped, does not respond, answer kept before
-      the method came.
+      the method came. Without a property `delegate`, as in WKWebView, it is about the one that was set.
       """
   ) { arguments, prepare in
     let read = try CommandArguments(arguments.dropFirst(2), Command.explain.options)
@@ -39,9 +40,11 @@ extension Command {
     func hex(_ byte: UInt8) -> String {
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
+    let property = quoted(Array((read["--property"] ?? "").utf8))
     let code =
       "(function(...) \(EmbeddedFile.explain_delegate_lua.text) end)"
-      + "(\(quoted(words[1])), \(quoted(words[2])), \"\(format)\")"
+      + "(\(quoted(words[1])), \(quoted(words[2])), \"\(format)\", \(property),"
+      + " (function(...) \(EmbeddedFile.explain_watch_lua.text) end)(\(property)))"
     var line = [arguments[0]]
     if let limit = read["--time-limit"] { line.append(Array("--time-limit=\(limit)".utf8)) }
     line += [Array("-e".utf8), Array(code.utf8)]

@@ -1,110 +1,9 @@
 -- `hookhost explain delegate SCRIPT EXPRESSION`: runs a script, and says why the delegate of an object
 -- is not called. The expression is Lua; `...` are the results of the script.
-local path <const>, expression <const>, format <const> = ...
+local path <const>, expression <const>, format <const>, property <const>, watch <const> = ...
 local objc <const>, hook <const>, runloop <const> = require "objc", require "hook", require "runloop"
 
--- The line of the script or the source that is running.
-local function place()
-  for level = 3, 60 do
-    local info = debug.getinfo(level, "Sl")
-    if not info then return "native code" end
-    if info.currentline > 0 and info.source:sub(1, 1) == "@" then return info.short_src .. ":" .. info.currentline end
-  end
-  return "native code"
-end
-
--- What identifies an object: its description changes with its state, but not the address in it.
-local function identity_of(object)
-  local text = tostring(object)
-  return text:match "0x%x+" or text
-end
-
--- The protocol that a class's delegates adopt, by custom: of the class, or of a superclass.
-local function protocol_of(object)
-  local class = objc.object_getClass(object)
-  while class do
-    local is_known, found = pcall(objc.getProtocol, objc.class_getName(class) .. "Delegate")
-    if is_known and found then return found end
-    class = objc.class_getSuperclass(class)
-  end
-end
-
-local function methods_of(object)
-  local protocol, names = protocol_of(object), {}
-  if not protocol then return names end
-  for _, required in ipairs {true, false} do
-    for _, one in ipairs(objc.protocol_copyMethodDescriptionList(protocol, required, true) or {}) do
-      names[#names + 1] = tostring(one.name)
-    end
-  end
-  table.sort(names)
-  return names
-end
-
--- Whether an object's class, or a superclass, defines a method; then returns that class.
-local function home_of(object, name)
-  local class = objc.object_getClass(object)
-  while class do
-    for _, method in ipairs(objc.class_copyMethodList(class) or {}) do
-      if objc.sel_getName(objc.method_getName(method)) == name then return class end
-    end
-    class = objc.class_getSuperclass(class)
-  end
-end
-
--- How often each method was called, by the class that defines it and the method's name, then by object.
-local counts <const> = {}
-
--- Counts the calls of the methods of a delegate.
-local function count(object, delegate)
-  for _, name in ipairs(methods_of(object)) do
-    local class = home_of(delegate, name)
-    local key = class and objc.class_getName(class) .. " " .. name
-    if key and not counts[key] then
-      local times = {}
-      counts[key] = times
-      hook.before(class, name, function(self)
-        local one = identity_of(self)
-        times[one] = (times[one] or 0) + 1
-      end, {owner = "hookhost explain"})
-    end
-  end
-end
-
--- How often a delegate's method was called; nil for one that it forwards.
-local function times_of(delegate, name)
-  local class = home_of(delegate, name)
-  local times = class and counts[objc.class_getName(class) .. " " .. name]
-  return times and (times[identity_of(delegate)] or 0)
-end
-
-local function answers_of(object, delegate)
-  local answers = {}
-  if delegate then
-    for _, name in ipairs(methods_of(object)) do answers[name] = delegate:respondsToSelector_(objc.sel(name)) end
-  end
-  return answers
-end
-
-local sets <const>, kept = {}, setmetatable({}, {__mode = "k"})
-for _, class in ipairs(objc.getClassList()) do
-  for _, method in ipairs(objc.class_copyMethodList(class) or {}) do
-    if objc.sel_getName(objc.method_getName(method)) == "setDelegate:" then
-      hook.before(class, "setDelegate:", function(self, delegate)
-        local one = {
-          object = identity_of(self), class = delegate and objc.object_getClassName(delegate), place = place(),
-          name = delegate and identity_of(delegate), answers = answers_of(self, delegate),
-        }
-        -- A subclass calls the setter of its superclass.
-        local before = sets[#sets]
-        local is_same = before and before.object == one.object and before.name == one.name and before.place == one.place
-        if not is_same then sets[#sets + 1] = one end
-        if delegate then count(self, delegate) end
-        kept[self] = true
-      end, {owner = "hookhost explain"})
-    end
-  end
-end
+watch.start()
 
 -- The object is the only line on standard output then.
 if format == "json" then
@@ -117,20 +16,43 @@ end
 
 local results
 if path:find "%.m$" then
-  results = table.pack(require "hookhost.c".programs[objc.source(path)] {path})
+  results = table.pack(require "hookhost.c".programs[objc.source(path)]({path}, watch.classes))
 else
   local script = assert(loadfile(path))
   results = table.pack(script())
 end
 runloop.run(0)
+watch.finish()
 
 local ask, fault = load("return " .. expression, "=(expression)")
 if not ask then ask, fault = load(expression, "=(expression)") end
 if not ask then error(fault, 0) end
 local object <const> = ask(table.unpack(results, 1, results.n))
 if type(object) ~= "userdata" then error(("'%s' is no object, but %s"):format(expression, tostring(object)), 0) end
-if not object:respondsToSelector_(objc.sel "delegate") then
-  error(("%s has no delegate"):format(tostring(object)), 0)
+
+-- The property that holds the delegate: the one that is asked for, `delegate`, or the first that was set.
+local function slot_of()
+  if property ~= "" then return property end
+  if object:respondsToSelector_(objc.sel "delegate") then return "delegate" end
+  for _, set in ipairs(watch.settings) do
+    if set.object == watch.address(object) and set.slot:find "elegate$" then return set.slot end
+  end
+  local class = objc.object_getClass(object)
+  while class do
+    local names = {}
+    for _, one in ipairs(objc.class_copyPropertyList(class) or {}) do
+      local name = objc.property_getName(one)
+      if name:find "[dD]elegate$" then names[#names + 1] = name end
+    end
+    table.sort(names)
+    if #names > 0 then return names[#names] end
+    class = objc.class_getSuperclass(class)
+  end
+end
+
+local slot <const> = slot_of()
+if not slot or not object:respondsToSelector_(objc.sel(slot)) then
+  error(("%s has no %s"):format(tostring(object), property ~= "" and property or "delegate"), 0)
 end
 
 -- The report: sentences for readers; objects with `reason` and what it names for programs.
@@ -142,61 +64,107 @@ local function find(reason, members, ...)
   say("  %s", members.text)
 end
 
+local function short(class, place) return ("the %s of %s"):format(class, place) end
+
 local own = {}
-for _, set in ipairs(sets) do
-  if set.object == identity_of(object) then own[#own + 1] = set end
+for _, set in ipairs(watch.settings) do
+  if set.slot == slot and set.object == watch.address(object) then own[#own + 1] = set end
 end
-local current <const>, last <const> = object:delegate(), own[#own]
-say("%s", tostring(object))
+local setter <const> = "set" .. slot:sub(1, 1):upper() .. slot:sub(2) .. ":"
+local current = object[slot](object)
+local last <const> = own[#own]
+local layers = {}
+if last and last.receiver then
+  layers = hook.list(objc.object_getClass(last.receiver), last.selector)
+elseif object:respondsToSelector_(objc.sel(setter)) then
+  layers = hook.list(object, setter)
+end
+local message <const> = last and last.selector or setter
+local is_dead <const> = current and watch.is_dead(current)
+say("%s%s", slot == "delegate" and "" or slot .. " of ", tostring(object))
+local former
 for _, set in ipairs(own) do
-  settings[#settings + 1] = {class = set.class, place = set.place}
-  say("  set to %s at %s", set.class and "a " .. set.class or "nil", set.place)
+  local place = watch.place(set)
+  local class = set.given_class or set.class
+  settings[#settings + 1] = {class = class, place = place}
+  say("  set to %s at %s", class and "a " .. class or "nil", place)
+  if class and set ~= last and set.delegate ~= last.delegate then former = set end
 end
-for _, layer in ipairs(hook.list(object, "setDelegate:")) do
+local wrappers = {}
+for _, layer in ipairs(layers) do
   if layer.owner ~= "hookhost explain" then
     hooks[#hooks + 1] = {owner = layer.owner, kind = layer.kind, place = layer.source}
-    say("  setDelegate: is hooked by %s (%s), at %s", layer.owner or "?", layer.kind, layer.source or "?")
+    wrappers[#wrappers + 1] = layer.owner or "?"
+    say("  %s is hooked by %s (%s), at %s", message, layer.owner or "?", layer.kind, layer.source or "?")
   end
 end
 
-if not last and not current then
-  find("never set", {}, "never set: no line has set its delegate")
-elseif not current then
-  if last.class then
-    find("died", {class = last.class}, "died: nothing else kept the %s, which was deallocated", last.class)
+if not current then
+  if last and (last.given_class or last.class) then
+    local class = last.given_class or last.class
+    if last.given then
+      find("replaced", {class = class, place = watch.place(last)},
+        "replaced: the %s that was set at %s did not reach the object: a hook passed on %s", class, watch.place(last),
+        last.class and "a " .. last.class .. ", which was deallocated" or "nil")
+    else
+      find("died", {class = class}, "died: nothing else kept the %s, which was deallocated", class)
+    end
+  elseif former then
+    find("replaced", {place = watch.place(last)}, "replaced: it was set to nil at %s", watch.place(last))
+  elseif last then
+    find("never set", {place = watch.place(last)}, "never set: it was set to nil only, at %s", watch.place(last))
   else
-    find("replaced", {place = last.place}, "replaced: it was set to nil at %s", last.place)
+    find("never set", {}, "never set: no line has set its %s", slot)
   end
+elseif is_dead then
+  local class = last and last.class or "delegate"
+  find("died", {class = class}, "died: nothing else kept the %s, which was deallocated; the property is not weak, so that "
+    .. "the next message to it crashes", class)
 else
   local class <const> = objc.object_getClassName(current)
-  if last and last.class and identity_of(current) ~= last.name then
+  if last and last.given then
+    find("wrapped", {class = class, former = last.given_class}, "wrapped: the delegate is a %s now, not the %s that was set%s",
+      class, last.given_class, wrappers[1] and "; " .. message .. " is hooked by " .. table.concat(wrappers, ", ") or "")
+  elseif last and last.class and watch.address(current) ~= last.delegate then
     find("wrapped", {class = class, former = last.class},
       "wrapped: the delegate is a %s now, not the %s that was set", class, last.class)
   end
-  local former <const> = own[#own - 1]
-  if former and former.class and former.name ~= last.name then
-    find("replaced", {class = former.class, place = former.place},
-      "replaced: the %s of %s is not the delegate any more", former.class, former.place)
+  if former then
+    local place = watch.place(former)
+    find("replaced", {class = former.given_class or former.class, place = place},
+      "replaced: %s is not the delegate any more", short(former.given_class or former.class, place))
   end
   local others, target = {}, nil
-  for _, name in ipairs(methods_of(object)) do
+  local function called(method, times)
+    return ("%s: %s"):format(times == 1 and "called once" or "called " .. times .. " times", method)
+  end
+  for _, name in ipairs(watch.methods(object, slot, current)) do
     local responds = current:respondsToSelector_(objc.sel(name))
     local method = ("-[%s %s]"):format(class, name)
-    if responds and last and last.answers[name] == false then
+    local is_late = responds and last and last.answers[name] == false
+    if is_late and last.asked[name] then
       find("answer kept", {method = method}, "answer kept: %s came after the delegate was set; set it again", method)
+    elseif is_late then
+      find("added later", {method = method}, "added later: %s came after the delegate was set, and is called since: "
+        .. "the answer is not kept", method)
     elseif responds then
-      local times = times_of(current, name)
+      local times = watch.times(object, current, name)
+      local inner = not times and watch.target(current, name)
+      local inner_times = inner and watch.times(object, inner, name)
       if times == 0 then
         find("not called", {method = method}, "not called: %s, to which it responds", method)
       elseif times then
-        find("called", {method = method, times = times}, "called %s: %s", times == 1 and "once" or times .. " times", method)
+        find("called", {method = method, times = times}, "%s", called(method, times))
+      elseif inner_times then
+        local one = ("-[%s %s]"):format(objc.object_getClassName(inner), name)
+        find("forwarded", {method = method, times = inner_times}, "forwarded: it responds to %s by forwarding; %s", method,
+          inner_times == 0 and "not called: " .. one or called(one, inner_times))
       else
         find("forwarded", {method = method}, "forwarded: it responds to %s by forwarding; the calls are not counted", method)
       end
     else
       others[#others + 1] = name
-      local is_sent, next_one = pcall(current.forwardingTargetForSelector_, current, objc.sel(name))
-      if is_sent and next_one and next_one:respondsToSelector_(objc.sel(name)) then target = next_one end
+      target = target or watch.target(current, name)
     end
   end
   if target then
@@ -234,7 +202,8 @@ end
 
 if format == "json" then
   io.write(encoded({
-    format = "hookhost.explain", version = 1, object = tostring(object), delegate = current and tostring(current),
+    format = "hookhost.explain", version = 1, object = tostring(object), property = slot,
+    delegate = current and (is_dead and objc.object_getClassName(current) or tostring(current)),
     settings = settings, hooks = hooks, findings = findings,
   }, {"format", "version"}), "\n")
 else

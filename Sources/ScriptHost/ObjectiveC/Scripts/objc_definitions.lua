@@ -330,7 +330,8 @@ function C.start(source, arguments)
   return status, has_ended
 end
 
--- Functions that load sources and run their `main`, by loading function.
+-- Functions that load sources, call a function if one is passed, and run their `main`, by loading
+-- function.
 C.programs = setmetatable({}, {__mode = "k"})
 
 -- A function that loads a source on each call, without results: an actor of the lab.
@@ -339,8 +340,9 @@ function C.bringing(source)
     if C.ownClasses then name_own_classes(source, C.ownClasses) end
     source()
   end
-  C.programs[bring] = function(arguments)
+  C.programs[bring] = function(arguments, loaded)
     local main = source()
+    if loaded then loaded() end
     if main then C.run(main, arguments) end
   end
   return bring
