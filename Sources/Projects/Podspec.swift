@@ -1,3 +1,5 @@
+import StringSearch
+
 /// The declarations of a podspec, read as text: the assignments that people write, its subspecs, globs.
 struct Podspec {
   indirect enum Value: Equatable {
@@ -71,6 +73,8 @@ private struct PodspecReader {
   private var root: Podspec.Spec?
   /// The number of values that are being read, one inside another.
   private var depth = 0
+  /// The values of the variables of the file.
+  private var variables: [String: Podspec.Value] = [:]
 
   init(_ tokens: [RubyText.Token]) { self.tokens = tokens }
 
@@ -99,6 +103,9 @@ private struct PodspecReader {
       openBlock(of: spec)
     } else if let (spec, attribute) = attribute(word) {
       read(attribute, of: spec)
+    } else if next == .sign("="), !word.contains(".") {
+      place += 1
+      variables[word] = readValues()
     }
   }
 
@@ -177,6 +184,9 @@ private struct PodspecReader {
         place += 1
       }
       skipMessages()
+      for case (let name, .text(let value)) in variables where text.contains("#{") {
+        text = text.replacing("#{\(name)}", with: value)
+      }
       return .text(text)
     case .symbol(let name):
       guard next == .sign("="), place + 1 < tokens.count, tokens[place + 1] == .sign(">") else {
@@ -198,7 +208,7 @@ private struct PodspecReader {
       place -= 1
       return .list([])
     case .word(let word):
-      // A variable of the file that a list was assigned to is not known; a call has its arguments.
+      // A call has its arguments.
       if next == .sign("(") {
         place += 1
         return word.hasPrefix("Dir") || word.hasPrefix("FileList")
@@ -213,7 +223,7 @@ private struct PodspecReader {
         skipMessages()
         return .list(list)
       }
-      return .list([])
+      return variables[word] ?? .list([])
     case .sign: return .list([])
     }
   }

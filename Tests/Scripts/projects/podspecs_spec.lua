@@ -124,4 +124,15 @@ end
     folder:write("../Other/Source/Other.m", "int other(void) { return 7; }\n")
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
+
+  it("knows the variables of its file, also inside texts", function()
+    passes([[
+folder = 'Kit'
+Pod::Spec.new do |s|
+  s.name = 'Kit'
+  all_files = ["#{folder}/**/*.m", 'More/*.m']
+  s.ios.source_files = all_files
+end
+]], {["More/M.m"] = "int more = 1;\n"}, "XCTAssertEqual(thing() + more, 43);", '#import "Thing.h"\nextern int more;')
+  end)
 end)
