@@ -9,6 +9,12 @@ extension CheckResult {
       order.map { (parts[$0].name, laid[Run(actors: [$0], system: system)]) })
   }
 
+  /// Whether one program may have both parts: no app has another one, or more of an extension.
+  func areLinked(_ left: Part, _ right: Part) -> Bool {
+    (!left.isProgram || !right.isProgram)
+      && left.links?.contains(right.name) != false && right.links?.contains(left.name) != false
+  }
+
   /// The classes with hooks of any actor, and the classes of Foundation that they are private
   /// subclasses of: an app has objects of `__NSCFString` without naming the class.
   var hookedClasses: [String] {

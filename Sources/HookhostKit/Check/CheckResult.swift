@@ -16,6 +16,8 @@ struct CheckResult {
     let sourceCount: Int
     /// Whether it is an app with a `main`, which no other such app is linked with.
     let isProgram: Bool
+    /// The actors that an app's extension links; nil if any app may link the part.
+    let links: Set<String>?
     /// The prefix header that its project names, if the folder does not have it.
     let absentPrefix: String?
     /// The number of its files in each language that is not read.
@@ -146,7 +148,7 @@ struct CheckResult {
       let languages = Dictionary(grouping: actor.foreign, by: \.language)
       return Part(
         name: actor.name, folder: actor.folder, model: actor.model, sourceCount: actor.own.count,
-        isProgram: actor.isProgram,
+        isProgram: actor.isProgram, links: actor.links(among: search.actors),
         absentPrefix: actor.absentPrefix,
         foreign: languages.map { ($0.key, $0.value.count) }.sorted { $0.language < $1.language },
         ownsInstalls: actor.installs != nil)
@@ -171,7 +173,7 @@ struct CheckResult {
   /// associate values with objects of one class under one key.
   func meet(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (parts[first], parts[second])
-    guard !left.isProgram || !right.isProgram else { return false }
+    guard areLinked(left, right) else { return false }
     return left.loadsNaming.contains(second) || right.loadsNaming.contains(first)
       || left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
       || left.undone.contains { one in right.entries.contains(where: one.meets) }

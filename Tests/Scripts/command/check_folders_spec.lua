@@ -140,4 +140,33 @@ static NSMutableArray *names;
     assert.matches("actors\n  Alpha: 1 source\n  Beta: 1 source\n", text, 1, true)
     assert.matches("left out\n  Alpha/Alpha: an app beside an SDK with a podspec\n", text, 1, true)
   end)
+
+  it("leaves out the whole demo of an SDK, also where the SDK's folder is checked or is a pod", function()
+    for _, shelf in ipairs {"", "Pods/Kit/"} do
+      folder:write(shelf .. "Kit.podspec",
+        "Pod::Spec.new do |s|\n  sources = 'Sources/*.m'\n  s.name = 'Kit'\n  s.source_files = sources\nend\n")
+      folder:writeExchange(shelf .. "Sources/Kit.m", "Kit")
+      folder:write(shelf .. "HelloKit/Hello/Supporting Files/main.m", "#import <UIKit/UIKit.h>\nint main(int argc, char *argv[]) {\n"
+        .. "  return UIApplicationMain(argc, argv, nil, @\"AppDelegate\");\n}\n")
+      folder:write(shelf .. "HelloKit/Hello/AppDelegate.m",
+        "#import <UIKit/UIKit.h>\n@interface AppDelegate : UIResponder\n@end\n@implementation AppDelegate\n@end\n")
+      local text = check_actors()
+      assert.matches("\n  [KS]%w+: 1 source\n", text)
+      assert.not_matches("Hello: ", text, 1, true)
+      assert.matches("left out\n  " .. shelf .. "HelloKit: an app beside an SDK with a podspec\n", text, 1, true)
+      folder:remove()
+      folder = Folder.new()
+    end
+  end)
+
+  it("does not link an app's extension with SDKs of which it uses nothing", function()
+    local clone = "#import <UIKit/UIKit.h>\n@interface UIImage (Tint)\n- (void)kit_tint;\n@end\n"
+      .. "@implementation UIImage (Tint)\n- (void)kit_tint {}\n@end\n"
+    folder:write("Kit/UIImage+Tint.m", clone)
+    folder:write("Keyboard/Copy.m", clone)
+    assert.matches("HH005  -[UIImage kit_tint]", check_actors(), 1, true)
+    folder:write("Keyboard/Info.plist", [[<?xml version="1.0"?><plist version="1.0"><dict><key>NSExtension</key><dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.keyboard-service</string></dict></dict></plist>]])
+    assert.not_matches("HH005", check_actors(), 1, true)
+  end)
 end)

@@ -199,7 +199,7 @@ struct FindingSearch {
 
   private mutating func findPairs() {
     for (place, left) in result.parts.enumerated() {
-      for right in result.parts[(place + 1)...] where !left.isProgram || !right.isProgram {
+      for right in result.parts[(place + 1)...] where result.areLinked(left, right) {
         for entry in left.entries {
           for other in right.entries where entry.meets(other) { meet(entry, other) }
         }

@@ -236,16 +236,29 @@ struct ActorSearch {
   }
 
   /// Finds the folders with the `main` of an app in an SDK's folder, which its podspec does not name.
+  ///
+  /// An app reaches as far up from its `main` as there are no sources of the podspec.
   private mutating func findAppsBesideSDKs(_ used: Set<String>) {
     podSources = used
     let pods = planner.project.units.filter { ProjectPath.ending($0.origin) == "podspec" }
+    // A project with vendored code may be an app that has a podspec, too.
+    let hasShelf = tree.folders.contains { isInShelf($0) }
     let folders = pods.filter { !$0.sources.isEmpty }.map { ProjectPath.folder(of: $0.origin) }
-    let programs = tree.files.filter { file in
-      ProjectPath.ending(file) == "m" && !used.contains(file)
-        && folders.contains { !$0.isEmpty && ProjectPath.isInside(file, $0) }
-        && project.scan(file).definesMain
+      .filter { !$0.isEmpty || !hasShelf }
+    var apps: Set<String> = []
+    for file in tree.files where ProjectPath.ending(file) == "m" && !used.contains(file) {
+      let within = folders.filter { ProjectPath.isInside(file, $0) }
+      guard !within.isEmpty, project.scan(file).definesMain else { continue }
+      var app = ProjectPath.folder(of: file)
+      while case let above = ProjectPath.folder(of: app), !within.contains(above),
+        within.contains(where: { ProjectPath.isInside(above, $0) }),
+        !used.contains(where: { ProjectPath.isInside($0, above) })
+      {
+        app = above
+      }
+      apps.insert(app)
     }
-    appsBesideSDKs = Set(programs.map { ProjectPath.folder(of: $0) }).subtracting(folders).sorted()
+    appsBesideSDKs = apps.subtracting(folders).sorted()
   }
 
   /// Whether a folder is a pod with the name of another platform, such as `Watch`, that uses nothing of it.
@@ -359,8 +372,13 @@ struct ActorSearch {
     var actor = CheckActor(name: name)
     actor.folder = folder
     actor.own = own
+    actor.isExtension = files.contains { file in
+      ProjectPath.name(file).hasSuffix("Info.plist")
+        && ProjectPath.text(tree.path(file))?.contains("NSExtensionPointIdentifier") == true
+    }
     actor.isProgram =
-      files.contains { ProjectPath.ending($0) == "m" && project.scan($0).definesMain }
+      (actor.isExtension
+        || files.contains { ProjectPath.ending($0) == "m" && project.scan($0).definesMain })
       && !files.contains { $0.hasSuffix(".podspec") || $0.hasSuffix(".podspec.json") }
     actor.headers = unit.headers.map { tree.path($0) }
     actor.absentPrefix = owners.compactMap(\.prefixHeader).first { !tree.files.contains($0) }

@@ -18,6 +18,8 @@ struct CheckActor {
   var foreign: [(language: String, path: String)] = []
   /// Whether it is an app with a `main`, which no other such app is linked with.
   var isProgram = false
+  /// Whether it is an extension of an app: a program of its own, which has what it links only.
+  var isExtension = false
   /// The prefix header that its project names, if the checked folder does not have it.
   var absentPrefix: String?
   var model: CheckModel?
@@ -28,6 +30,13 @@ struct CheckActor {
 }
 
 extension CheckActor {
+  /// The actors of which an extension links sources; nil for an actor that any app may link.
+  func links(among actors: [CheckActor]) -> Set<String>? {
+    guard isExtension else { return nil }
+    let linked = Set(sources.map(\.path))
+    return Set(actors.filter { !$0.own.isDisjoint(with: linked) }.map(\.name))
+  }
+
   /// The actor as a message; its sources name their options by their index in a list.
   func json(_ options: inout SharedOptions) -> JSON {
     let sources = sources.map { source in
