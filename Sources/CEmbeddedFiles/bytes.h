@@ -64,6 +64,10 @@ BYTES(check_services_lua)
 #embed "../HookhostKit/Check/Scripts/check_services.lua"
 END
 
+BYTES(check_unrun_lua)
+#embed "../HookhostKit/Check/Scripts/check_unrun.lua"
+END
+
 BYTES(check_uses_lua)
 #embed "../HookhostKit/Check/Scripts/check_uses.lua"
 END
@@ -76,12 +80,12 @@ BYTES(explain_delegate_lua)
 #embed "../HookhostKit/Check/Scripts/explain_delegate.lua"
 END
 
-BYTES(check_schema_json)
-#embed "../HookhostKit/CommandLine/Output/Schemas/check_schema.json"
-END
-
 BYTES(explain_watch_lua)
 #embed "../HookhostKit/Check/Scripts/explain_watch.lua"
+END
+
+BYTES(check_schema_json)
+#embed "../HookhostKit/CommandLine/Output/Schemas/check_schema.json"
 END
 
 BYTES(examples_schema_json)

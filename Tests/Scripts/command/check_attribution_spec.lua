@@ -181,4 +181,30 @@ static void hook(id self, SEL _cmd) { ((void (*)(id, SEL))original)(self, _cmd);
     assert.matches("error HH105  -[UIViewController viewWillAppear:]  (One)\n  error: drive: Fails: not now", text, 1, true)
     assert.matches("error HH101  -[UNUserNotificationCenter setDelegate:]  (One, Two)\n", text, 1, true)
   end)
+
+  it("names the classes of hooks that only the text shows", function()
+    local text = folder:checkPods {Late = [=[
+@interface Late : NSObject
+@end
+@implementation Late
+- (void)hookWith:(id)options {
+  method_exchangeImplementations(class_getInstanceMethod(UIViewController.class, @selector(viewDidAppear:)),
+    class_getInstanceMethod(UIViewController.class, @selector(late_viewDidAppear:)));
+  Class list = objc_getClass("UITableView");
+  class_replaceMethod(list, @selector(reloadData), imp_implementationWithBlock(^(id self) {}), "v@:");
+  class_replaceMethod(NSClassFromString(@"UIButton"), @selector(setTitle:forState:),
+    imp_implementationWithBlock(^(id self, id title, UIControlState state) {}), "v@:@Q");
+  method_setImplementation(class_getClassMethod([NSURLSession class], @selector(sharedSession)), imp_implementationWithBlock(^(id self) {
+    return nil;
+  }));
+}
+@end
+]=]}
+    for _, line in ipairs {
+      "\nUIViewController\n  -viewDidAppear:  Late", "\nUITableView\n  -reloadData  Late",
+      "\nUIButton\n  -setTitle:forState:  Late", "\nNSURLSession\n  +sharedSession  Late",
+    } do
+      assert.matches(line, text, 1, true)
+    end
+  end)
 end)

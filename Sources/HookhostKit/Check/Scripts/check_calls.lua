@@ -369,26 +369,6 @@ function calls.bodies(list, hooks)
   return answer
 end
 
---- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
-function calls.unrun(list, reached, system)
-  local own, result, seen = {}, {}, {}
-  for _, one in ipairs(list) do own[one.name] = true end
-  for _, one in ipairs(list) do
-    if one.depth and one.depth <= 1 then
-      local class = one.body:match "%[%s*([%u][%w_$]*)%s+class%s*%]"
-        or one.body:match "objc_getClass%s*%(" and "?" or one.category and one.class
-      for selector in one.body:gmatch "@selector%s*%(%s*([%w_$:]+)%s*%)" do
-        if not own[selector] and not reached[selector] and system(selector) and not seen[selector] then
-          seen[selector] = true
-          result[#result + 1] = {selector = selector, class = class or "?", file = one.file, line = one.line,
-            installer = spelled(one)}
-        end
-      end
-    end
-  end
-  return result
-end
-
 calls.spelled, calls.isInstaller, calls.note = spelled, is_installer, note_calls
 
 return calls

@@ -1,7 +1,7 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
 local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, loads <const>,
-  counterparts <const>, life <const> = ...
+  counterparts <const>, unrun <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
@@ -301,6 +301,6 @@ return {
   unrun = function(actor, names)
     local reached = {}
     for _, name in ipairs(names) do reached[name] = true end
-    return calls.unrun(list_of(actor), reached, native.isKnown)
+    return unrun(list_of(actor), reached, native.isKnown)
   end,
 }

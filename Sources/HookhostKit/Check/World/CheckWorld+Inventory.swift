@@ -299,9 +299,10 @@ extension CheckWorld {
       guard let selector = one["selector"]?.string, let file = one["file"]?.string else { continue }
       let place = "\(file):\(one["line"]?.integer ?? 0)"
       var entry = InventoryEntry(
-        actor: plan.actors[actor].name, cls: one["class"]?.string ?? "?", isClassMethod: false,
-        selector: selector, technique: .exchange, installer: one["installer"]?.string ?? "",
-        place: place, installed: nil)
+        actor: plan.actors[actor].name, cls: one["class"]?.string ?? "?",
+        isClassMethod: one["isClassMethod"]?.isTrue ?? false, selector: selector,
+        technique: .exchange, installer: one["installer"]?.string ?? "", place: place,
+        installed: nil)
       entry.isUnrun = true
       found.entries.append(entry)
     }

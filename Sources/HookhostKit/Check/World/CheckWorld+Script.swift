@@ -8,6 +8,10 @@ extension CheckWorld {
   static let partsOfApp: [EmbeddedFile] = [
     .check_uses_lua, .check_scenes_lua, .check_controls_lua, .check_services_lua,
   ]
+  /// The scripts that read facts from what `check_calls.lua` has found in the text of an actor.
+  static let readers: [EmbeddedFile] = [
+    .check_callers_lua, .check_loads_lua, .check_counterparts_lua, .check_unrun_lua,
+  ]
 
   /// The actors whose sources are loaded with an actor's, before the first `+load` of either.
   ///

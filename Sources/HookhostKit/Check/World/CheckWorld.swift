@@ -94,8 +94,7 @@ final class CheckWorld {
     try stack.load(.check_distances_lua, name: "=[check]")
     try stack.call(arguments: 0, results: 1)
     try stack.call(arguments: 2, results: 1)
-    let readers: [EmbeddedFile] = [.check_callers_lua, .check_loads_lua, .check_counterparts_lua]
-    for (place, part) in readers.enumerated() {
+    for (place, part) in CheckWorld.readers.enumerated() {
       try stack.load(part, name: "=[check]")
       stack.copy(at: -2 - place)
       try stack.call(arguments: 1, results: 1)
@@ -105,10 +104,10 @@ final class CheckWorld {
       try stack.load(part, name: "=[standard app]")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: chunk plan native registrations calls callers loads counterparts drive uses … services
+    // stack: chunk plan native registrations calls callers loads counterparts unrun drive uses …
     try stack.call(arguments: CheckWorld.partsOfApp.count, results: 1)
-    // stack: chunk plan native registrations calls callers loads counterparts life
-    try stack.call(arguments: 8, results: 1)
+    // stack: chunk plan native registrations calls callers loads counterparts unrun life
+    try stack.call(arguments: 9, results: 1)
     script = stack.reference()
     guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
     scenario.parties = plan.parties

@@ -1,0 +1,76 @@
+-- Hooks that only the text of an actor's sources shows: no run has reached them.
+local calls <const> = ...
+
+-- The text of a function or a method with its strings, which its body is without.
+local function text_of(one)
+  local file <close> = io.open(one.file, "rb")
+  local lines, number = {}, 0
+  for line in (file and file:read "a" or ""):gmatch "([^\n]*)\n?" do
+    number = number + 1
+    if number > one.last then break end
+    if number >= one.line then lines[#lines + 1] = line end
+  end
+  return table.concat(lines, "\n")
+end
+
+local by_name <const> = {'objc_getClass%s*%(%s*"([%w_$]+)"', 'NSClassFromString%s*%(%s*@"([%w_$]+)"',
+  'objc_lookUpClass%s*%(%s*"([%w_$]+)"'}
+
+-- The class that an expression stands for: `UIView.class`, `[UIView class]`, `self`, or a variable
+-- that one of these, or a class by its name, was assigned to.
+local function class_of(expression, one, text, depth)
+  local class = expression:match "^%s*%[%s*(%u[%w_$]*)%s+class%s*%]%s*$" or expression:match "^%s*(%u[%w_$]*)%s*%.%s*class%s*$"
+  if class then return class end
+  local word = expression:match "^%s*%[?%s*([%a_$][%w_$]*)%s*%]?%s*$" or expression:match "^%s*%[?%s*(self)[%s%.]+class%s*%]?%s*$"
+    or expression:match "^%s*object_getClass%s*%(%s*([%a_$][%w_$]*)%s*%)%s*$"
+  if word == "self" then return one.class end
+  if not word or depth > 3 then return end
+  local name <const> = "%f[%w_$]" .. word:gsub("%$", "%%$") .. "%s*=%s*"
+  for _, pattern in ipairs(by_name) do
+    class = text:match(name .. pattern)
+    if class then return class end
+  end
+  local value = one.body:match(name .. "([^=;][^;]*)")
+  return value and class_of(value, one, text, depth + 1)
+end
+
+-- The class whose method a selector names: the argument before it, else the first class of the body.
+local function class_near(one, place, selector, text)
+  local before = one.body:sub(math.max(1, place - 200), place - 1):match "[(,]%s*([^,;{}]-)%s*,%s*$"
+  -- The argument begins behind the bracket that it does not close.
+  while before do
+    local class = class_of(before, one, text, 0)
+    if class then return class end
+    before = before:match "%((.*)$"
+  end
+  for _, pattern in ipairs(by_name) do
+    local class = text:match(pattern .. "%s*%)%s*,%s*@selector%s*%(%s*" .. selector:gsub("%$", "%%$") .. "%s*%)")
+    if class then return class end
+  end
+  return one.body:match "%[%s*(%u[%w_$]*)%s+class%s*%]" or one.body:match "%f[%w_$](%u[%w_$]*)%s*%.%s*class%f[^%w_$]"
+    or text:match(by_name[1]) or text:match(by_name[2]) or one.category and one.class
+end
+
+--- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
+return function(list, reached, system)
+  local own, result, seen = {}, {}, {}
+  for _, one in ipairs(list) do own[one.name] = true end
+  for _, one in ipairs(list) do
+    if one.depth and one.depth <= 1 then
+      local text
+      for place, selector in one.body:gmatch "()@selector%s*%(%s*([%w_$:]+)%s*%)" do
+        if not own[selector] and not reached[selector] and system(selector) then
+          text = text or text_of(one)
+          local class = class_near(one, place, selector, text) or "?"
+          if not seen[class .. " " .. selector] then
+            seen[class .. " " .. selector] = true
+            local call = one.body:sub(math.max(1, place - 200), place - 1):match ".*class_get(%a+)Method%s*%("
+            result[#result + 1] = {selector = selector, class = class, file = one.file, line = one.line,
+              isClassMethod = call == "Class", installer = calls.spelled(one)}
+          end
+        end
+      end
+    end
+  end
+  return result
+end
