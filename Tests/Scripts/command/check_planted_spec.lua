@@ -193,4 +193,29 @@ static ScreenAnalytics *shared;
     assert.matches("HH111  -[UIViewController viewDidAppear:]  Other, Screens: lost: the hook of Other", text, 1, true)
     assert.matches("it may follow from the call of +[UIViewController screens_swizzle] by the check", text, 1, true)
   end)
+
+  it("starts each order without the variables of the one before", function()
+    local text, status = folder:checkPods {Registry = [=[
+NSMutableDictionary *RegistryTable;
+@interface Registry : NSObject
+@end
+@implementation Registry
++ (void)load { RegistryTable = [NSMutableDictionary new]; }
++ (void)add:(Class)plugin { NSParameterAssert(RegistryTable); RegistryTable[NSStringFromClass(plugin)] = plugin; }
+@end
+]=], Plugin = [=[
+@interface Registry : NSObject
++ (void)add:(Class)plugin;
+@end
+@interface Plugin : NSObject
+@end
+@implementation Plugin
++ (void)load { [Registry add:self]; }
+@end
+]=]}
+    assert.equal(1, status, text)
+    assert.not_matches("restored snapshot", text, 1, true)
+    assert.matches("Invalid parameter not satisfying: RegistryTable", text, 1, true)
+    assert.matches("orders: Plugin then Registry\n", text, 1, true)
+  end)
 end)

@@ -187,10 +187,13 @@ call = function(one)
   return plain_call(one)
 end
 
+local forget_definitions <const> = C.markDefinitions()
+
 lab.scenario {
   name = "check", actors = actors, orders = "pairs", timeLimit = plan.timeLimit,
   setup = function(ctx)
     kept, queue, removers, loaded = {}, {}, {}, {}
+    forget_definitions()
     native.inSources(false)
     registrations.reset()
     if setup then setup(ctx) end

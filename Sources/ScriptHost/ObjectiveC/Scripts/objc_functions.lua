@@ -308,6 +308,18 @@ function C.define(name, value, is_initial)
   rawset(C.globals, name, value)
 end
 
+-- Returns a function that forgets the functions and variables that sources have defined since: a
+-- process that is started again has none of them.
+function C.markDefinitions()
+  local globals, names = {}, {}
+  for name, value in next, C.globals do globals[name] = value end
+  for name in next, defined do names[name] = true end
+  return function()
+    for name in next, C.globals do rawset(C.globals, name, globals[name]) end
+    for name in next, defined do defined[name] = names[name] end
+  end
+end
+
 -- Constants and variables that no source defines are the modules'. Some variables change on their
 -- own: a function returns their value.
 C.computed = {environ = function() return C.environment() end}
