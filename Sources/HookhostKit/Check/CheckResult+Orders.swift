@@ -15,6 +15,19 @@ extension CheckResult {
       && left.links?.contains(right.name) != false && right.links?.contains(left.name) != false
   }
 
+  /// Whether one of two parts removes all observations of objects that observe for the other.
+  func shareObservers(_ left: Part, _ right: Part) -> Bool {
+    func removes(_ one: Part, _ other: Part) -> Bool {
+      one.registered.contains { removal in
+        removal.slot == .observerRemoval
+          && other.registered.contains {
+            $0.slot == .foreignObserver && $0.name == removal.name
+          }
+      }
+    }
+    return removes(left, right) || removes(right, left)
+  }
+
   /// The classes with hooks of any actor, and the classes of Foundation that they are private
   /// subclasses of: an app has objects of `__NSCFString` without naming the class.
   var hookedClasses: [String] {

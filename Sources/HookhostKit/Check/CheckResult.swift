@@ -180,6 +180,7 @@ struct CheckResult {
       || right.undone.contains { one in left.entries.contains(where: one.meets) }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
       || !left.sharedKeys(right).isEmpty || left.answersRequests && right.answersRequests
+      || shareObservers(left, right)
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
       }

@@ -194,6 +194,39 @@ static ScreenAnalytics *shared;
     assert.matches("it may follow from the call of +[UIViewController screens_swizzle] by the check", text, 1, true)
   end)
 
+  it("finds that an SDK removes the observations of another one", function()
+    local text, status = folder:checkPods {Cleaner = [=[
+@implementation UIViewController (Cleaner)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidDisappear:)),
+    class_getInstanceMethod(self, @selector(cleaner_viewDidDisappear:)));
+}
+- (void)cleaner_viewDidDisappear:(BOOL)animated {
+  [self cleaner_viewDidDisappear:animated];
+  [NSNotificationCenter.defaultCenter removeObserver:self];
+}
+@end
+]=], Listener = [=[
+@implementation UIViewController (Listener)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidLoad)),
+    class_getInstanceMethod(self, @selector(listener_viewDidLoad)));
+}
+- (void)listener_viewDidLoad {
+  [self listener_viewDidLoad];
+  [NSNotificationCenter.defaultCenter addObserver:self selector:@selector(listener_active:)
+    name:UIApplicationDidBecomeActiveNotification object:nil];
+}
+- (void)listener_active:(NSNotification *)notification {}
+@end
+]=]}
+    assert.equal(1, status, text)
+    assert.matches("(Cleaner, Listener)\n", text, 1, true)
+    assert.matches("; Cleaner removes all observations of a CheckRootViewController\n", text, 1, true)
+    assert.matches("\n  Cleaner: Pods/Cleaner/Cleaner.m:10\n", text, 1, true)
+    assert.matches("\n  fix: Remove observations by removeObserver:name:object:", text, 1, true)
+  end)
+
   it("starts each order without the variables of the one before", function()
     local text, status = folder:checkPods {Registry = [=[
 NSMutableDictionary *RegistryTable;

@@ -12,7 +12,15 @@ struct Registration: Equatable {
     case associationKey = "association key"
     /// A `dispatch_once` whose block never runs, since another one uses its token.
     case onceToken = "dispatch_once token"
+    /// An observer of notifications that is an object of a class of others, by the class's name.
+    case foreignObserver = "observer"
+    /// The removal of all observations of such an object.
+    case observerRemoval = "removal of observations"
 
+    /// Whether reports list it: the others are facts for rules.
+    var isListed: Bool { ![.associationKey, .onceToken].contains(self) && !isForRules }
+    /// Whether no report has it.
+    var isForRules: Bool { self == .foreignObserver || self == .observerRemoval }
     /// Whether it takes a place that the process has once, or is asked before others.
     var isShared: Bool { [.urlProtocol, .exceptionHandler, .signalHandler].contains(self) }
   }
@@ -37,7 +45,7 @@ struct Registration: Equatable {
     case .urlProtocol: "+[NSURLProtocol registerClass:]"
     case .exceptionHandler: "NSSetUncaughtExceptionHandler"
     case .signalHandler: name
-    case .notification, .keyPath, .associationKey, .onceToken: name
+    default: name
     }
   }
 

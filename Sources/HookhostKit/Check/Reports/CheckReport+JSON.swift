@@ -81,7 +81,7 @@ extension CheckReport {
       (
         "registered",
         .array(
-          part.registered.map { one in
+          part.registered.filter { !$0.slot.isForRules }.map { one in
             .object([
               ("type", .text(one.slot.rawValue)), ("name", .text(one.name)),
               ("place", .text(relative(one.place))),

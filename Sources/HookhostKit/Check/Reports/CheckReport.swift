@@ -93,7 +93,7 @@ struct CheckReport {
   /// notifications and the key paths that an actor observes, but no keys of associations.
   var registered: [Registered] {
     result.parts.flatMap { part in
-      let slots = Registration.Slot.allCases.filter { ![.associationKey, .onceToken].contains($0) }
+      let slots = Registration.Slot.allCases.filter(\.isListed)
       return slots.flatMap { slot -> [Registered] in
         let all = part.registered.filter { $0.slot == slot }
         let places = Set(all.map(\.place))

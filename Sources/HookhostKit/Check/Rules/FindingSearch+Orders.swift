@@ -164,6 +164,7 @@ extension FindingSearch {
     if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
       finding.message = String(finding.message[..<chain.lowerBound])
     }
+    if verdict == .lost { takeRemoval(found, in: order, &finding) }
     finding.orders = [order.names]
     if let system = order.system, !result.systems.isEmpty { finding.systems = [system] }
     add(finding)

@@ -1,4 +1,5 @@
 internal import LuaModules
+import StringSearch
 
 extension FindingSearch {
   /// Adds what actors register in a place that the process has once, or in front of each other.
@@ -57,6 +58,29 @@ extension FindingSearch {
       finding.fix = "Use the address of a static variable as key, which no other source has."
       add(finding)
     }
+  }
+
+  /// Names the line that removes the observations of an object, if no hook silences an observer's method.
+  func takeRemoval(
+    _ found: LabFinding, in order: CheckResult.Order, _ finding: inout CheckFinding
+  ) {
+    guard let silenced = found.parties.first,
+      !found.parties.contains(where: {
+        $0.owner != silenced.owner && $0.method == silenced.method
+      })
+    else { return }
+    let all = order.actors.flatMap { result.parts[$0].registered }
+    let observers = all.filter { $0.slot == .foreignObserver && $0.actor == silenced.owner }
+    let removals = all.filter { one in
+      one.slot == .observerRemoval && one.actor != silenced.owner
+        && observers.contains { $0.name == one.name }
+    }
+    let named = removals.first { found.detail.contains($0.name) }
+    guard let removal = named ?? removals.first else { return }
+    finding.parties = [silenced, removal.party]
+    finding.message += "; \(removal.actor) removes all observations of a \(removal.name)"
+    finding.fix =
+      "Remove observations by removeObserver:name:object:. removeObserver: takes away those of others, too."
   }
 
   private mutating func findProtocols(_ takers: [Registration], _ name: String) {

@@ -32,6 +32,11 @@ final class RegistrationWatch {
     let place = "\(file):\(line)"
     guard let owner = parties.owner(of: place) else { return }
     if slot == .onceToken, parties.owner(of: name) != owner { return }
+    if slot == .foreignObserver || slot == .observerRemoval,
+      parties.owner(of: bridge.runtime.lookUpClass(name)?.source) == owner
+    {
+      return
+    }
     let one = Registration(
       actor: owner, slot: slot, name: name, place: parties.whole(place) ?? place,
       keepsPrevious: keepsPrevious)
@@ -109,6 +114,10 @@ final class RegistrationWatch {
     }
     lay("NSNotificationCenter", "addObserver:selector:name:object:") { [unowned self] _, values in
       note(.notification, text(values[2]))
+      noteObserver(.foreignObserver, values[0])
+    }
+    lay("NSNotificationCenter", "removeObserver:") { [unowned self] _, values in
+      noteObserver(.observerRemoval, values[0])
     }
     lay("NSNotificationCenter", "addObserverForName:object:queue:usingBlock:") {
       [unowned self] _, values in note(.notification, text(values[0]))
@@ -117,6 +126,14 @@ final class RegistrationWatch {
       let cls = object.isa.lineage.first { !$0.name.hasPrefix("NSKVONotifying_") } ?? object.isa
       note(.keyPath, "\(cls.name).\(text(values[1]))")
     }
+  }
+
+  /// Records an observer of notifications, unless it is deallocated anyway.
+  private func noteObserver(_ slot: Registration.Slot, _ observer: Value) {
+    guard case .object(let object) = observer, !(object is RuntimeClass), !object.isDeallocating
+    else { return }
+    let cls = object.isa.lineage.first { !$0.name.hasPrefix("NSKVONotifying_") } ?? object.isa
+    note(slot, cls.name)
   }
 
   private func lay(
