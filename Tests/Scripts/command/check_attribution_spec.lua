@@ -207,4 +207,34 @@ static void hook(id self, SEL _cmd) { ((void (*)(id, SEL))original)(self, _cmd);
       assert.matches(line, text, 1, true)
     end
   end)
+
+  it("calls what observes by a key path where another SDK changes the class of an object", function()
+    local sources = {Watcher = [=[
+@interface Watcher : NSObject
+@end
+@implementation Watcher
++ (instancetype)shared {
+  static Watcher *shared;
+  if (!shared) shared = [self new];
+  return shared;
+}
+- (void)start { [UIScreen.mainScreen addObserver:self forKeyPath:@"brightness" options:0 context:NULL]; }
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {}
+@end
+]=], Changer = [=[
+@interface Changer : NSObject
+@end
+@implementation Changer
++ (void)start {
+  Class brighter = objc_allocateClassPair(UIScreen.class, "Changer_UIScreen", 0);
+  class_addMethod(brighter, @selector(brightness), imp_implementationWithBlock(^CGFloat(id self) { return 1; }), "d@:");
+  objc_registerClassPair(brighter);
+  object_setClass(UIScreen.mainScreen, brighter);
+}
+@end
+]=]}
+    local text = folder:checkPods(sources)
+    assert.matches("HH006  -[UIScreen class]  (Changer, Watcher)\n", text, 1, true)
+    assert.matches("Watcher observes one by a key path\n", text, 1, true)
+  end)
 end)

@@ -170,9 +170,9 @@ local function replaces_delegate(one)
 end
 
 -- Where a class forwards messages, setting a delegate may put it in front of another object. So does
--- setting the delegate of the app or of the notification center. What
--- observes the app's delegate by a key path matters to those that change its class.
-local function note_proxies(list)
+-- setting the delegate of the app or of the notification center. What observes an object by a key
+-- path matters to SDKs that change classes of objects; of the app's delegate, always.
+local function note_proxies(list, others_change_classes)
   local has_proxy = false
   for _, one in ipairs(list) do
     has_proxy = has_proxy or one.name == "forwardInvocation:" or one.name == "forwardingTargetForSelector:"
@@ -180,6 +180,8 @@ local function note_proxies(list)
   for _, one in ipairs(list) do
     local sets = has_proxy and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
     local observes = one.keyed.addObserver and one.keyed.forKeyPath
+    local is_observer = observes or one.keyed.observe and one.keyed.keyPath
+    if is_observer and not one.changes and others_change_classes() then one.changes, one.depth = true, 0 end
     -- A notification center in a variable has no other delegate than its own.
     local is_center = one.words.currentNotificationCenter and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
     if is_center or one.words.sharedApplication and (sets or observes) or replaces_delegate(one) then
@@ -213,13 +215,14 @@ local function read_files(list, files, macros)
 end
 
 --- Reads the sources of an actor; its functions may call those of the sources that it links, and use
---- the macros of its headers and of those beside the linked sources.
-function calls.read(files, linked, headers)
+--- the macros of its headers and of those beside the linked sources. `others_change_classes` says
+--- whether sources of other actors change the classes of objects.
+function calls.read(files, linked, headers, others_change_classes)
   local list, macros = {}, {}
   read_files(list, files, macros)
   local count = #list
   read_files(list, linked, macros)
-  note_proxies(list)
+  note_proxies(list, others_change_classes)
   local beside = table.move(headers, 1, #headers, 1, {})
   for _, path in ipairs(linked) do beside[#beside + 1] = path:gsub("%.%a+$", ".h") end
   for _, path in ipairs(beside) do
@@ -337,6 +340,15 @@ function calls.classes(files)
     end
   end
   return names
+end
+
+--- Whether files contain a text.
+function calls.contain(files, text)
+  for _, path in ipairs(files) do
+    local file <close> = io.open(path, "rb")
+    if file and file:read "a":find(text, 1, true) then return true end
+  end
+  return false
 end
 
 --- Whether files contain one of some names, strings and comments included.

@@ -44,9 +44,24 @@ end
 local kept, queue, removers = {}, {}, {}
 
 -- The text of one actor at a time: the words of twenty SDKs would make each collection take twice as long.
+-- Whether the text of an actor changes the classes of objects, by the actor's number.
+local changers <const> = {}
+
+local function changes_classes(actor)
+  if changers[actor] == nil then changers[actor] = calls.contain(native.files(actor), "object_setClass") end
+  return changers[actor]
+end
+
 local function list_of(actor)
   if read.actor ~= actor then
-    read = {actor = actor, list = calls.read(native.files(actor), native.linked(actor), native.headers(actor))}
+    local function others_change_classes()
+      for number, other in ipairs(plan.actors) do
+        if number ~= actor and not other.model and changes_classes(number) then return true end
+      end
+      return false
+    end
+    read = {actor = actor, list = calls.read(native.files(actor), native.linked(actor), native.headers(actor),
+      others_change_classes)}
   end
   return read.list
 end
