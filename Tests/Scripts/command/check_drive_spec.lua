@@ -23,7 +23,8 @@ local hooked <const> = {
   {
     "UITableView insertRowsAtIndexPaths:withRowAnimation:", "UITableView deleteRowsAtIndexPaths:withRowAnimation:",
     "UICollectionView insertItemsAtIndexPaths:", "UICollectionView performBatchUpdates:completion:",
-    "UICollectionView setDataSource:",
+    "UICollectionView setDataSource:", "UITableViewController viewWillAppear:", "UICollectionViewController viewDidLoad",
+    "UIPageViewController setViewControllers:direction:animated:completion:",
   },
   {
     "+NSData dataWithContentsOfFile:", "NSFileManager removeItemAtPath:error:", "+NSKeyedArchiver archivedDataWithRootObject:",

@@ -258,6 +258,28 @@ local function change_items(root)
   grid:removeFromSuperview()
 end
 
+-- Shows a screen of a class of the system, and leaves it.
+local function use_screen(make)
+  return function(root)
+    local stack <const> = root:navigationController()
+    stack:pushViewController_animated_(make(), false)
+    runloop.run(0.3)
+    stack:popViewControllerAnimated_(false)
+    runloop.run(0.3)
+  end
+end
+
+local use_table <const> = use_screen(function() return objc.UITableViewController:new() end)
+local use_collection <const> = use_screen(function()
+  return objc.UICollectionViewController:alloc():initWithCollectionViewLayout_(objc.UICollectionViewFlowLayout:new())
+end)
+local use_pages <const> = use_screen(function()
+  local pages <const> = objc.UIPageViewController:alloc()
+    :initWithTransitionStyle_navigationOrientation_options_(1, 0, nil)
+  pages:setViewControllers_direction_animated_completion_({screen()}, 0, false, nil)
+  return pages
+end)
+
 -- The steps, each with the classes for whose hooks it is made.
 local steps <const> = {
   {use_tabs, "UITabBarController", "UITabBar", "UITabBarItem"},
@@ -269,6 +291,9 @@ local steps <const> = {
   {use_alerts, "UIAlertView", "UIAlertController", "UIAlertAction"},
   {change_rows, "UITableView", "UITableViewCell"},
   {change_items, "UICollectionView", "UICollectionViewCell"},
+  {use_table, "UITableViewController"},
+  {use_collection, "UICollectionViewController"},
+  {use_pages, "UIPageViewController"},
 }
 
 --- Does what reaches hooked classes, once, on the first screen of the standard app. `attempt` calls a function
