@@ -248,6 +248,13 @@ CGRect use(id<UICoordinateSpace> space, id<UIDynamicItem> item, id<NSURLConnecti
     assert.matches("- (void)stopAnimation:(BOOL)", animating, 1, true)
   end)
 
+  it("have the colors of particles and of replicas as CGColorRef", function()
+    for class, property in pairs {CAEmitterCell = "color", CAReplicatorLayer = "instanceColor"} do
+      local interface = read("QuartzCore/QuartzCore.h"):match("\n@interface " .. class .. " (.-)\n@end")
+      assert.matches("CGColorRef " .. property .. ";", interface, 1, true)
+    end
+  end)
+
   it("have a file for each class, and modules", function()
     assert.matches("#include <UIKit/UIKit.h>", read "UIKit/UISlider.h", 1, true)
     assert.matches("\nmodule UIKit ", read "module.modulemap", 1, true)

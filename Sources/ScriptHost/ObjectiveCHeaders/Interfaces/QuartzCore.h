@@ -163,6 +163,10 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @property (copy) CAGradientLayerType type;
 @end
 
+@interface CAEmitterCell : NSObject
+@property (nullable) CGColorRef color;
+@end
+
 @interface CATextLayer : CALayer
 @property (nullable) CFTypeRef font;
 @property (nullable) CGColorRef foregroundColor;
@@ -171,6 +175,7 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 
 @interface CAReplicatorLayer : CALayer
 @property CFTimeInterval instanceDelay;
+@property (nullable) CGColorRef instanceColor;
 @end
 
 @interface CATransformLayer : CALayer
