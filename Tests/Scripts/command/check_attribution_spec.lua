@@ -237,4 +237,28 @@ static void hook(id self, SEL _cmd) { ((void (*)(id, SEL))original)(self, _cmd);
     assert.matches("HH006  -[UIScreen class]  (Changer, Watcher)\n", text, 1, true)
     assert.matches("Watcher observes one by a key path\n", text, 1, true)
   end)
+
+  it("names a silenced hook, and not the methods of its category that it calls", function()
+    local text = folder:checkPods {Guard = [=[
+@implementation UIViewController (Guard)
++ (void)load {
+  class_replaceMethod(self, @selector(viewDidAppear:), imp_implementationWithBlock(^(id self, BOOL animated) {}), "v@:B");
+}
+@end
+]=], Tracker = [=[
+@implementation UIViewController (Tracker)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+    class_getInstanceMethod(self, @selector(tracker_viewDidAppear:)));
+}
+- (void)tracker_viewDidAppear:(BOOL)animated {
+  [self tracker_viewDidAppear:animated];
+  [self tracker_record];
+}
+- (void)tracker_record {}
+@end
+]=]}
+    assert.matches("lost: the hook of Tracker on -[UIViewController viewDidAppear:]", text, 1, true)
+    assert.not_matches("the hook of Tracker on -[UIViewController tracker_record]", text, 1, true)
+  end)
 end)

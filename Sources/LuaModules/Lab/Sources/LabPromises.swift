@@ -52,7 +52,19 @@ enum LabPromises {
         }
       }
     }
-    return findings
+    return withoutHelpers(findings)
+  }
+
+  /// The findings without the methods of categories that a silenced hook of the same party calls.
+  private static func withoutHelpers(_ findings: [LabFinding]) -> [LabFinding] {
+    func isHook(_ one: LabFinding) -> Bool {
+      let party = one.parties[0]
+      let isInstalled = party.installed != nil && party.installed != party.place
+      return one.verdict != .lost || isInstalled || one.chain.count > 1
+    }
+    let silenced = Set(
+      findings.filter { $0.verdict == .lost && isHook($0) }.map { $0.parties[0].owner })
+    return findings.filter { isHook($0) || !silenced.contains($0.parties[0].owner) }
   }
 
   /// Whether a hook overrides another class's method in an order, and ran there as often.
