@@ -144,7 +144,10 @@ extension UIApplication {
       if answer == nil { try sendToDelegate(\.didFinishLaunchingPlainly, self) }
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
-    deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    // The delegate may have replaced the window of the storyboard.
+    if let window, !window.isDeallocated {
+      deferred.run { try window.send(selectors.makeKeyAndVisible) }
+    }
     deferred.run { try present() }
     if !launch.hasScenes { deferred.run { try checkRootControllers(besides: earlier) } }
     if !launch.hasScenes, world.changes[.sceneAdoptionWarning26] {

@@ -55,7 +55,9 @@ package final class UIWindowScene: UIScene {
     }
     deferred.run { try sendToDelegate(messages.sceneWillConnect, self, session, options) }
     deferred.run { try announce("UISceneWillConnectNotification") }
-    deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    if let window, !window.isDeallocated {
+      deferred.run { try window.send(selectors.makeKeyAndVisible) }
+    }
     if let saved {
       deferred.run {
         try sendToDelegate(

@@ -187,6 +187,26 @@ describe("UIApplicationMain with an Info dictionary", function()
       @end]])
     assert.equal("launched UIApplication 1\nactive\nappeared 1 1\n", text)
   end)
+
+  it("leaves a window that the delegate puts in place of the storyboard's", function()
+    local text, status = app("return UIApplicationMain(argc, argv, nil, @\"Replacing\");", [[
+      uikit.storyboard("Main", {initial = "first", scenes = {first = {class = "UIViewController"}}})
+      uikit.bundle {info = {UIMainStoryboardFile = "Main"}}]], [[
+      @interface Replacing : AppDelegate @end
+      @implementation Replacing
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+        self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+        self.window.rootViewController = [UIViewController new];
+        [self.window makeKeyAndVisible];
+        return YES;
+      }
+      - (void)applicationDidBecomeActive:(UIApplication *)application {
+        printf("%d %lu\n", self.window.isKeyWindow, application.windows.count);
+      }
+      @end]])
+    assert.equal("1 1\n", text)
+    assert.equal(0, status)
+  end)
 end)
 
 describe("UIApplicationMain with scenes", function()
@@ -223,6 +243,21 @@ describe("UIApplicationMain with scenes", function()
   it("connects the scene of the Info dictionary", function()
     assert.equal("launched UIApplication 1\nconnect Default Configuration 1\nscene active\n",
       (app('return UIApplicationMain(argc, argv, nil, @"AppDelegate");', manifest('"SceneDelegate"', '"Main"'), scenes)))
+  end)
+
+  it("leaves a window that the scene's delegate puts in place of the storyboard's", function()
+    assert.equal("launched UIApplication 1\nkey 1\n", (app('return UIApplicationMain(argc, argv, nil, @"AppDelegate");',
+      manifest('"Replacing"', '"Main"'), scenes .. [[
+      @interface Replacing : SceneDelegate @end
+      @implementation Replacing
+      - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session
+            options:(UISceneConnectionOptions *)options {
+        self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+        self.window.rootViewController = [UIViewController new];
+        [self.window makeKeyAndVisible];
+      }
+      - (void)sceneDidBecomeActive:(UIScene *)scene { printf("key %d\n", self.window.isKeyWindow); }
+      @end]])))
   end)
 
   it("connects the configuration that the delegate answers", function()
