@@ -11,6 +11,10 @@ package struct ImportScan {
   private(set) var inclusions: [Inclusion] = []
   /// The classes whose `@implementation` stands in the file.
   package private(set) var classes: [String] = []
+  /// The classes of ``classes`` that the file implements other than by a category.
+  private(set) var implementations: [String] = []
+  /// The classes whose `@interface` with a superclass stands in the file.
+  private(set) var interfaces: [String] = []
   /// Whether it sends what ARC forbids: `retain`, `release`, `[super dealloc]`.
   private(set) var countsByHand = false
   package private(set) var definesMain = false
@@ -60,17 +64,29 @@ package struct ImportScan {
 
   private mutating func readStatement(_ line: ArraySlice<UInt8>) {
     if line.starts(with: Self.implementation) {
-      let rest = line.dropFirst(Self.implementation.count)
-      let name = rest.drop { $0 == 0x20 || $0 == 0x09 }.prefix { Self.isOfName($0) }
-      if !name.isEmpty { classes.append(String(decoding: name, as: UTF8.self)) }
+      let (name, next) = Self.name(in: line.dropFirst(Self.implementation.count))
+      guard !name.isEmpty else { return }
+      classes.append(name)
+      if next != UInt8(ascii: "(") { implementations.append(name) }
     } else if line.starts(with: Self.module) {
       let text = Substring(decoding: line.dropFirst(Self.module.count), as: UTF8.self)
       let name = text.prefix { $0 != ";" }.trimmed.prefix { $0 != "." }
       add("\(name)/\(name).h", isAngled: true)
     } else if line.starts(with: Self.interface) {
+      let (name, next) = Self.name(in: line.dropFirst(Self.interface.count))
+      if next == UInt8(ascii: ":") || next == UInt8(ascii: "<") { interfaces.append(name) }
       let text = String(decoding: line, as: UTF8.self)
       if text.contains("XCTestCase") || text.contains("SenTestCase") { isOfTests = true }
     }
+  }
+
+  /// The name at the start of a text, and the first byte behind it.
+  private static func name(in text: ArraySlice<UInt8>) -> (name: String, next: UInt8?) {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let text = text.drop(while: isSpace)
+    let name = text.prefix(while: isOfName)
+    let next = text.dropFirst(name.count).drop(while: isSpace).first
+    return (String(decoding: name, as: UTF8.self), next)
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

@@ -151,6 +151,15 @@ final class ProjectCatalog {
     return owners
   }()
 
+  /// The sources by the classes that they implement other than by categories.
+  private(set) lazy var sourcesByClass: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for source in project.tree.files(["m"]) {
+      for name in project.scan(source).implementations { result[name, default: []].append(source) }
+    }
+    return result
+  }()
+
   /// The sources by their names without extensions.
   private(set) lazy var sourcesByStem = Dictionary(
     grouping: project.tree.files(["m", "mm", "c", "swift"])

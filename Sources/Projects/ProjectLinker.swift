@@ -10,6 +10,8 @@ struct ProjectLinker {
   private var taken: Set<String> = []
   private var takenUnits: Set<Int> = []
   private var scanned: Set<String> = []
+  /// Headers without a source of their name.
+  private var unmatched: [String] = []
   /// The number of sources without a unit that are being followed, each included by the one before it.
   private var depth = 0
   /// Deeper sources follow those that were linked before them.
@@ -29,10 +31,15 @@ struct ProjectLinker {
     link(unit)
     if unit.kind == .tests, let host = unit.host { linkUnit(named: host) }
     var place = 0
-    while place < linked.count {
-      follow(linked[place].sources)
-      place += 1
-    }
+    repeat {
+      while place < linked.count {
+        follow(linked[place].sources)
+        place += 1
+      }
+      while place == linked.count, let header = unmatched.popLast() {
+        for name in project.scan(header).interfaces { linkClass(name, of: header) }
+      }
+    } while place < linked.count
   }
 
   // MARK: Units
@@ -108,12 +115,29 @@ struct ProjectLinker {
     let candidates = (catalog.sourcesByStem[ProjectPath.stem(header)] ?? []).filter {
       isForeign || ForeignPlatform.ofPath($0) == nil
     }
-    guard !candidates.contains(where: taken.contains) else { return }
+    if !link(oneOf: candidates, for: header) {
+      unmatched.append(header)
+      linkOwner(of: header)
+    }
+  }
+
+  /// Links the source of a class whose header has another name, unless only tests have the source.
+  private mutating func linkClass(_ name: String, of header: String) {
+    let candidates = (catalog.sourcesByClass[name] ?? []).filter { source in
+      (unit.foreignPlatform != nil || ForeignPlatform.ofPath(source) == nil)
+        && (taken.contains(source) || catalog.sourceOwners[source] == nil || owner(of: source) != nil)
+    }
+    _ = link(oneOf: candidates, for: header)
+  }
+
+  /// Links the source that is nearest to a header, unless one is linked; false if there is none.
+  private mutating func link(oneOf candidates: [String], for header: String) -> Bool {
+    guard !candidates.contains(where: taken.contains) else { return true }
     let folder = ProjectPath.folder(of: header)
     let best =
       candidates.first { ProjectPath.folder(of: $0) == folder }
       ?? candidates.max { sharedDepth($0, folder) < sharedDepth($1, folder) }
-    guard let best else { return linkOwner(of: header) }
+    guard let best else { return false }
     guard let owner = owner(of: best) else {
       taken.insert(best)
       var alone = ProjectUnit(name: unit.name + " (more)", kind: .library)
@@ -131,9 +155,10 @@ struct ProjectLinker {
       } else {
         linked.append((alone, [source]))
       }
-      return
+      return true
     }
     link(project.units[owner])
+    return true
   }
 
   /// A header without a source of its name, as an umbrella: the pod or framework that lists it is linked.

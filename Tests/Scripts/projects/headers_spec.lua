@@ -81,3 +81,15 @@ describe("headers of a project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 end)
+
+describe("a class of which no source has the name", function()
+  it("is linked by its header", function()
+    local folder <close> = project.new {
+      ["Code/Shapes.h"] = "#import <Foundation/Foundation.h>\n@interface Circle : NSObject\n+ (int)corners;\n@end\n",
+      ["Code/Round.m"] = '#import "Shapes.h"\n@implementation Circle\n+ (int)corners { return 0; }\n@end\n',
+      ["Code/Circle+More.m"] = '#import "Shapes.h"\n@implementation Circle (More)\n@end\n',
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual([Circle corners], 0);", '#import "Shapes.h"'),
+    }
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+  end)
+end)
