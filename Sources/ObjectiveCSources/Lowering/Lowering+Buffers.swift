@@ -11,7 +11,7 @@ extension Lowering {
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count:
     expressionWithFormat:arguments: getArgument:atIndex: getBytes: getBytes:length:
     getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range:
-    getCString:maxLength:encoding: getCString:maxLength:range:remainingRange: getCharacters: getCharacters:range:
+    getControlPointAtIndex:values: getCString:maxLength:encoding: getCString:maxLength:range:remainingRange: getCharacters: getCharacters:range:
     getFileSystemRepresentation:maxLength: getFileSystemRepresentation:maxLength:withPath: getLineDash:count:phase: getIndexes:
     getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects: getObjects:andKeys:
     getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes: getValue:

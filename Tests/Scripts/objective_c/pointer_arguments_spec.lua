@@ -88,6 +88,42 @@ describe("a source in Objective-C", function()
       printf("%s %s %d", NSStringFromRange(result.range).UTF8String,
         NSStringFromRange([result rangeAtIndex:1]).UTF8String, [objects[0] intValue]);]=])
   end)
+
+  it("receives sizes, control points and ranges of tokens", function()
+    assert.matches("smaller 0.10 0.20 0.30 0.40 {4, 3} {0, 7} {4, 3} {0, 3}", run([=[
+      #import <UIKit/UIKit.h>
+      int main(void) { @autoreleasepool {
+        UIFont *font = [UIFont systemFontOfSize:17];
+        CGFloat size = 0, drawn = 0;
+        [@"A long line" sizeWithFont:font minFontSize:10 actualFontSize:&size forWidth:60 lineBreakMode:0];
+        [@"A long line" drawAtPoint:CGPointZero forWidth:60 withFont:font minFontSize:10 actualFontSize:&drawn
+          lineBreakMode:0 baselineAdjustment:0];
+        [@"A" sizeWithFont:font minFontSize:10 actualFontSize:NULL forWidth:60 lineBreakMode:0];
+        printf("%s ", size == drawn && size < 17 && size >= 10 ? "smaller" : "wrong");
+        CAMediaTimingFunction *curve = [CAMediaTimingFunction functionWithControlPoints:0.1 :0.2 :0.3 :0.4];
+        float points[4];
+        [curve getControlPointAtIndex:1 values:points];
+        [curve getControlPointAtIndex:2 values:points + 2];
+        printf("%.2f %.2f %.2f %.2f", points[0], points[1], points[2], points[3]);
+        NSRange token = {9, 9}, sentence = token, word = token, first = token;
+        NSLinguisticTagScheme scheme = NSLinguisticTagSchemeTokenType;
+        NSLinguisticTagger *tagger = [[NSLinguisticTagger alloc] initWithTagSchemes:@[scheme] options:0];
+        tagger.string = @"One two";
+        NSArray *scores;
+        [tagger possibleTagsAtIndex:5 scheme:scheme tokenRange:&token sentenceRange:&sentence scores:&scores];
+        [NSLinguisticTagger tagForString:@"One two" atIndex:5 unit:NSLinguisticTaggerUnitWord scheme:scheme
+          orthography:nil tokenRange:&word];
+        NSArray *ranges;
+        [NSLinguisticTagger tagsForString:@"One two" range:NSMakeRange(0, 7) unit:NSLinguisticTaggerUnitWord
+          scheme:scheme options:0 orthography:nil tokenRanges:&ranges];
+        first = [ranges[0] rangeValue];
+        for (int i = 0; i < 4; i++) {
+          NSRange all[] = {token, sentence, word, first};
+          printf(" %s", NSStringFromRange(all[i]).UTF8String);
+        }
+        printf("\n");
+      } return 0; }]=]), 1, true)
+  end)
 end)
 
 describe("a pointer to a structure's field", function()

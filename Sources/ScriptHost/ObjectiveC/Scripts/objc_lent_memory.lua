@@ -89,6 +89,11 @@ form(nil, "regularExpressionCheckingResultWithRanges:count:regularExpression:", 
   return C.exact(class, selector, C.listInMemory(pointer, count), count, expression)
 end)
 
+form("CAMediaTimingFunction", "getControlPointAtIndex:values:", function(curve, _, index, pointer)
+  local point = curve:getControlPointAtIndex_values_(index)
+  for place = 1, 2 do pointer.a[pointer.i + place - 1] = point[place] end
+end)
+
 form("UIBezierPath", "getLineDash:count:phase:", function(path, _, pattern, count, phase)
   local lengths, number, start = path:getLineDash_count_phase_()
   if pattern ~= nil then

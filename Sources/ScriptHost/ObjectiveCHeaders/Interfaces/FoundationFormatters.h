@@ -230,5 +230,8 @@ typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) {
 - (NSArray<NSLinguisticTag> *)tagsInRange:(NSRange)range unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
 - (void)enumerateTagsInRange:(NSRange)range scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options usingBlock:(void (^)(NSLinguisticTag _Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
 - (void)enumerateTagsInRange:(NSRange)range unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options usingBlock:(void (^)(NSLinguisticTag _Nullable tag, NSRange token, BOOL *stop))block;
+- (nullable NSArray<NSString *> *)possibleTagsAtIndex:(NSUInteger)index scheme:(NSLinguisticTagScheme)scheme tokenRange:(nullable NSRange *)range sentenceRange:(nullable NSRange *)sentence scores:(NSArray<NSValue *> *_Nullable *_Nullable)scores;
++ (nullable NSLinguisticTag)tagForString:(NSString *)string atIndex:(NSUInteger)index unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme orthography:(nullable id)orthography tokenRange:(nullable NSRange *)range;
++ (NSArray<NSLinguisticTag> *)tagsForString:(NSString *)string range:(NSRange)range unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options orthography:(nullable id)orthography tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
 - (nullable id)orthographyAtIndex:(NSUInteger)index effectiveRange:(nullable NSRange *)range;
 @end

@@ -109,6 +109,7 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @interface CAMediaTimingFunction : NSObject <NSSecureCoding>
 + (instancetype)functionWithName:(CAMediaTimingFunctionName)name;
 + (instancetype)functionWithControlPoints:(float)x1 :(float)y1 :(float)x2 :(float)y2;
+- (void)getControlPointAtIndex:(size_t)index values:(float[_Nonnull 2])values;
 @end
 
 @interface CALayer : NSObject <NSSecureCoding, CAMediaTiming>

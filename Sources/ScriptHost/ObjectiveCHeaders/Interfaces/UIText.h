@@ -179,6 +179,8 @@ typedef NSInteger UITextDirection;
 - (CGSize)sizeWithFont:(UIFont *)font;
 - (CGSize)sizeWithFont:(UIFont *)font constrainedToSize:(CGSize)size;
 - (CGSize)sizeWithFont:(UIFont *)font constrainedToSize:(CGSize)size lineBreakMode:(NSLineBreakMode)mode;
+- (CGSize)sizeWithFont:(UIFont *)font minFontSize:(CGFloat)smallest actualFontSize:(nullable CGFloat *)actual forWidth:(CGFloat)width lineBreakMode:(NSLineBreakMode)mode;
+- (CGSize)drawAtPoint:(CGPoint)point forWidth:(CGFloat)width withFont:(UIFont *)font minFontSize:(CGFloat)smallest actualFontSize:(nullable CGFloat *)actual lineBreakMode:(NSLineBreakMode)mode baselineAdjustment:(UIBaselineAdjustment)adjustment;
 - (CGSize)drawInRect:(CGRect)rect withFont:(UIFont *)font lineBreakMode:(NSLineBreakMode)mode alignment:(NSTextAlignment)alignment;
 @end
 
