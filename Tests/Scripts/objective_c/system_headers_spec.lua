@@ -70,6 +70,12 @@ void draw(void) {
 void play(void) { AudioSessionInitialize(NULL, NULL, NULL, NULL); AudioSessionSetActive(true); }
 id first(JSValue *list) { return [list[0][@"name"] toObject]; }
 ABMultiValueIdentifier identifier = 0;
+static void changed(ABAddressBookRef book, CFDictionaryRef info, void *context) { ABAddressBookRevert(book); }
+void watch(ABAddressBookRef book) {
+  ABRecordRef source = ABAddressBookCopyDefaultSource(book);
+  if (ABRecordGetRecordType(source) == kABSourceType && ABPersonGetSortOrdering() == kABPersonSortByLastName)
+    ABAddressBookRegisterExternalChangeCallback(book, changed, NULL);
+}
 GLenum sharp = GL_TEXTURE_MAX_ANISOTROPY_EXT;
 CFReadStreamRef files(NSURL *url) { return CFReadStreamCreateWithFTPURL(NULL, (__bridge CFURLRef)url); }
 int main(void) {

@@ -86,6 +86,7 @@ extern const CFStringRef kCFStreamNetworkServiceTypeBackground;
 extern const SInt32 kCFStreamErrorDomainHTTP, kCFStreamErrorDomainFTP;
 extern const CFStringRef kCFStreamPropertyHTTPResponseHeader;
 extern const CFStringRef kCFStreamPropertyHTTPProxy;
+extern const CFStringRef kCFStreamPropertyHTTPFinalURL;
 extern const CFStringRef kCFStreamPropertyHTTPShouldAutoredirect;
 extern const CFStringRef kCFStreamPropertyHTTPAttemptPersistentConnection;
 extern const CFStringRef kCFStreamPropertyHTTPRequestBytesWrittenCount;
