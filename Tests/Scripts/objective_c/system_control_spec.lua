@@ -91,4 +91,24 @@ describe("stat", function()
       printf("%d ", rmdir("folder"));
       printf("%d\n", stat("folder", &facts)); ]=], headers)))
   end)
+
+  it("describes the interfaces, whose hardware addresses are hidden", function()
+    assert.equal("0 56 0 en0 6 02:00:00:00:00:00 112 -1\n", (main([=[
+      int name[6] = {CTL_NET, AF_ROUTE, 0, AF_LINK, NET_RT_IFLIST, if_nametoindex("en0")};
+      size_t size = 0;
+      printf("%d %zu ", sysctl(name, 6, NULL, &size, NULL, 0), size);
+      char *memory = malloc(size);
+      printf("%d ", sysctl(name, 6, memory, &size, NULL, 0));
+      struct if_msghdr *message = (struct if_msghdr *)memory;
+      struct sockaddr_dl *address = (struct sockaddr_dl *)(message + 1);
+      unsigned char *part = (unsigned char *)LLADDR(address);
+      printf("%.3s %d %02X:%02X:%02X:%02X:%02X:%02X ", address->sdl_data, address->sdl_alen, part[0], part[1], part[2],
+        part[3], part[4], part[5]);
+      name[5] = 0;
+      sysctl(name, 6, NULL, &size, NULL, 0);
+      printf("%zu ", size);
+      size = 8;
+      printf("%d\n", sysctl(name, 6, memory, &size, NULL, 0));
+      free(memory);]=], headers .. "#import <sys/socket.h>\n#import <net/if.h>\n#import <net/if_dl.h>\n")))
+  end)
 end)

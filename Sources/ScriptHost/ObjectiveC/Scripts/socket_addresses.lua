@@ -181,3 +181,32 @@ function c.if_indextoname(index, p)
     end
   end
 end
+
+-- The interfaces of the link layer. Since iOS 7 each hardware address is 02:00:00:00:00:00.
+local sysctl = c.sysctl
+local NET, ROUTE, LINK, LIST, INFORMATION, ETHERNET, LOOP = 4, 17, 18, 3, 0xE, 6, 24
+local NO_MEMORY = 12
+local function link(name)
+  local index, is_loop = interfaces[name], name == "lo0"
+  local address, type = is_loop and "" or "\2\0\0\0\0\0", is_loop and LOOP or ETHERNET
+  local socket_address = ("<BBI2BBBBc12"):pack(20, LINK, index, type, #name, #address, 0, name .. address)
+  local flags = UP | RUNNING | (is_loop and LOOPBACK or 0)
+  return ("<I2BBi4i4I2xxBxxxc16"):pack(56, 5, INFORMATION, 0x10, flags, index, type, "") .. socket_address
+end
+function c.sysctl(name, count, to, size, new)
+  local function part(place) return name.a[name.i + place] end
+  if count ~= 6 or part(0) ~= NET or part(1) ~= ROUTE or part(4) ~= LIST then return sysctl(name, count, to, size, new) end
+  local bytes = ""
+  for _, interface in ipairs {"lo0", "en0"} do
+    if part(5) == 0 or part(5) == interfaces[interface] then bytes = bytes .. link(interface) end
+  end
+  if to ~= nil then
+    if size.a[size.i] < #bytes then
+      c.__error()[0] = NO_MEMORY
+      return -1
+    end
+    C.writeAt(C.cast(to, "u1"), bytes)
+  end
+  if size ~= nil then size.a[size.i] = #bytes end
+  return 0
+end

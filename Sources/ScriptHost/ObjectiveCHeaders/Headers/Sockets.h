@@ -128,6 +128,30 @@ struct ifaddrs {
   void *ifa_data;
 };
 struct if_data { uint8_t ifi_type; uint32_t ifi_ibytes, ifi_obytes, ifi_ipackets, ifi_opackets; };
+// What sysctl stores for an interface: a message, then the address of its link layer.
+struct if_msghdr {
+  unsigned short ifm_msglen;
+  unsigned char ifm_version, ifm_type;
+  int ifm_addrs, ifm_flags;
+  unsigned short ifm_index;
+  struct if_data ifm_data;
+};
+struct sockaddr_dl {
+  uint8_t sdl_len;
+  sa_family_t sdl_family;
+  unsigned short sdl_index;
+  uint8_t sdl_type, sdl_nlen, sdl_alen, sdl_slen;
+  char sdl_data[12];
+};
+#define LLADDR(address) ((caddr_t)((address)->sdl_data + (address)->sdl_nlen))
+#define NET_RT_DUMP 1
+#define NET_RT_FLAGS 2
+#define NET_RT_IFLIST 3
+#define RTM_VERSION 5
+#define RTM_IFINFO 0xe
+#define RTA_IFP 0x10
+#define IFT_ETHER 0x6
+#define IFT_LOOP 0x18
 struct addrinfo {
   int ai_flags, ai_family, ai_socktype, ai_protocol;
   socklen_t ai_addrlen;

@@ -31,6 +31,8 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define KERN_JOB_CONTROL 19
 #define KERN_SAVED_IDS 20
 #define KERN_BOOTTIME 21
+#define KERN_IPC 32
+#define KIPC_MAXSOCKBUF 1
 #define KERN_PROCARGS 38
 #define KERN_PROCARGS2 49
 #define KERN_OSVERSION 65
