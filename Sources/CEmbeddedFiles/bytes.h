@@ -1024,6 +1024,18 @@ BYTES(uniform_types_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/uniform_types.lua"
 END
 
+BYTES(xml_edits_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/xml_edits.lua"
+END
+
+BYTES(xml_markup_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/xml_markup.lua"
+END
+
+BYTES(xml_parsers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/xml_parsers.lua"
+END
+
 BYTES(xml_trees_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/xml_trees.lua"
 END
@@ -1342,6 +1354,14 @@ END
 
 BYTES(WideCharacters_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/WideCharacters.h"
+END
+
+BYTES(XMLEditing_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/XMLEditing.h"
+END
+
+BYTES(XMLParsers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/XMLParsers.h"
 END
 
 BYTES(XMLTrees_h)

@@ -43,6 +43,7 @@ package enum HeaderNames {
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h), ("zconf.h", .Compression_h),
     ("unicode/utf8.h", .Unicode_h), ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
+    ("hookhost/XMLEditing.h", .XMLEditing_h), ("hookhost/XMLParsers.h", .XMLParsers_h),
     ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
     ("regex.h", .RegularExpressions_h),
     ("Accelerate/Accelerate.h", .Accelerate_h),
@@ -93,7 +94,7 @@ package enum HeaderNames {
     libxml/xmlerror.h libxml/xmlmemory.h libxml/xmlstring.h libxml/xmlversion.h \
     libxml/xmlreader.h libxml2/libxml/tree.h libxml2/libxml/parser.h libxml2/libxml/HTMLparser.h \
     libxml2/libxml/xpath.h libxml2/libxml/xpathInternals.h libxml/SAX2.h libxml/encoding.h \
-    libxml/entities.h libxml/globals.h libxml/uri.h
+    libxml/entities.h libxml/globals.h libxml/uri.h libxml/xmlIO.h libxml/xmlsave.h
     """,
     "hookhost/CMath.h": "math.h fenv.h",
     "hookhost/Locks.h": """

@@ -100,7 +100,7 @@ describe("a document of libxml2", function()
       printf("%d %s", others, xmlNodeGetContent(root));]=], before)))
   end)
 
-  it("cannot be used after it was freed, or changed", function()
+  it("cannot be used after it was freed", function()
     assert.matches("memory is used after it was freed", (main(birds .. [=[
       xmlFreeDoc(doc);
       xmlFreeDoc(doc);
@@ -109,6 +109,5 @@ describe("a document of libxml2", function()
       xmlFreeDoc(doc);
       xmlXPathNewContext(doc);
       xmlNodeGetContent(root);]=], before)))
-    assert.matches("documents are read only", (main(birds .. [=[root->name = BAD_CAST "other";]=], before)))
   end)
 end)

@@ -1,7 +1,7 @@
 -- <libxml/tree.h> and <libxml/xpath.h>, implemented by libxml2 itself, which is loaded with the first
 -- document.
 --
--- A document is never changed, and the fields of its structures are computed when they are read. A
+-- The fields of a document's structures are computed when they are read, until the document is changed. A
 -- structure of a freed document raises an error.
 
 local C, native = ...
@@ -18,6 +18,10 @@ local owners, numbers = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mo
 -- The values that have been read of a structure, and those that a source has stored in it.
 local values = setmetatable({}, {__mode = "k"})
 local texts = {name = true, content = true, href = true, prefix = true, version = true, encoding = true, URL = true}
+
+-- The functions for changed documents, which are in the scripts after this one.
+local xml = {}
+C.xml = xml
 
 local structure
 local function part(document, number) return document.cells[number] or structure(document, number) end
@@ -44,9 +48,13 @@ function Part.__index(fields, key)
   return value or (key == "line" or key == "extra" or key == "compression") and 0 or nil
 end
 function Part.__newindex(fields, key, value)
-  if key ~= "_private" and key ~= "psvi" then error("libxml/tree.h: documents are read only", 2) end
-  if not values[fields] then Part.__index(fields, key) end
-  values[fields][key] = value
+  if key == "_private" or key == "psvi" then
+    if not values[fields] then Part.__index(fields, key) end
+    values[fields][key] = value
+  else
+    xml.open(part(owners[fields], numbers[fields]))
+    fields[key] = value
+  end
 end
 
 function structure(document, number)
@@ -64,17 +72,50 @@ local function located(p)
   if document then return handle(document), numbers[fields], document end
 end
 
+-- Makes the structures of a node's document plain: their fields are stored, and libxml2's document is freed.
+function xml.open(p)
+  local number, _, document = located(p)
+  if not number then return end
+  local parts, count = {}, 0
+  while true do
+    local own, relatives = library().read(number, count)
+    if not own then break end
+    if own.type == 14 then own.markup = library().text(number, count, "markup") end
+    parts[count], count = {own, relatives}, count + 1
+  end
+  for place = 0, count - 1 do
+    local fields, own, relatives = part(document, place)[0], table.unpack(parts[place])
+    local known = values[fields]
+    owners[fields], numbers[fields], values[fields] = nil, nil, nil
+    setmetatable(fields, nil)
+    for key, value in pairs(own) do fields[key] = texts[key] and C.literal(value) or value end
+    for key, relative in pairs(relatives) do fields[key] = part(document, relative) end
+    if own.type ~= 18 then fields.doc = part(document, 0) end
+    if place > 0 and own.type ~= 18 then fields.parent = fields.parent or fields.doc end
+    fields.line, fields.extra = own.line or 0, 0
+    if known then fields._private, fields.psvi = known._private, known.psvi end
+  end
+  library().free(number)
+  document.handle = nil
+end
+
 -- Errors.
-local last
+local last, handler, handler_context
 local function note(failure)
   if failure then
     failure.message = C.literal(failure.message)
     failure.str1, failure.int1 = nil, 0
     last = C.cell(failure)
+    if handler then handler(handler_context, last) end
   end
+end
+function c.xmlSetStructuredErrorFunc(context, new) handler, handler_context = new, context end
+function c.xmlSetGenericErrorFunc(context, new)
+  handler = new and function(_, failure) new(context, C.literal "%s", failure.a[failure.i].message) end or nil
 end
 function c.xmlGetLastError() return last end
 function c.xmlResetLastError() last = nil end
+function xml.setLastError(failure) last = failure end
 function c.xmlResetError(p)
   if p == nil then return end
   local failure = p.a[p.i]
@@ -104,8 +145,15 @@ end
 function c.htmlReadDoc(p, url, encoding, options)
   return p ~= nil and parsed(cstr(p), true, url, encoding, options) or nil
 end
-function c.xmlParseMemory(p, size) return c.xmlReadMemory(p, size, nil, nil, 0) end
-function c.xmlParseDoc(p) return c.xmlReadDoc(p, nil, nil, 0) end
+local keeps_blanks, NO_BLANKS = 1, 1 << 8
+function c.xmlKeepBlanksDefault(new)
+  local old = keeps_blanks
+  keeps_blanks = new
+  return old
+end
+local function default_options() return keeps_blanks == 0 and NO_BLANKS or 0 end
+function c.xmlParseMemory(p, size) return c.xmlReadMemory(p, size, nil, nil, default_options()) end
+function c.xmlParseDoc(p) return c.xmlReadDoc(p, nil, nil, default_options()) end
 function c.htmlParseDoc(p, encoding) return c.htmlReadDoc(p, nil, encoding, 0) end
 function c.xmlFreeDoc(p)
   if p == nil then return end
@@ -113,6 +161,8 @@ function c.xmlFreeDoc(p)
   if number then
     library().free(number)
     document.handle = nil
+  else
+    xml.freeNode(p)
   end
 end
 function c.xmlInitParser() end
@@ -147,7 +197,9 @@ function c.xmlGetLineNo(p) return p ~= nil and fields_of(p).line or -1 end
 -- Texts, which the caller frees.
 local function computed(p, kind, name, uri)
   local document, number = located(p)
-  local text = document and library().text(document, number, kind, text_or_nil(name), text_or_nil(uri))
+  local text
+  if document then text = library().text(document, number, kind, text_or_nil(name), text_or_nil(uri))
+  elseif p ~= nil then text = xml.text(p, kind, text_or_nil(name), text_or_nil(uri)) end
   return text and c.strdup(C.literal(text)) or nil
 end
 function c.xmlNodeGetContent(p) return computed(p, "content") end
@@ -159,7 +211,7 @@ function c.xmlNodeListGetString(_, p)
   local parts = {}
   while p ~= nil do
     local document, number = located(p)
-    parts[#parts + 1] = document and library().text(document, number, "content") or nil
+    parts[#parts + 1] = document and library().text(document, number, "content") or xml.text(p, "content")
     p = fields_of(p).next
   end
   return #parts > 0 and c.strdup(C.literal(table.concat(parts))) or nil
@@ -177,9 +229,10 @@ function c.xmlBufferFree(p) C.free(p) end
 function c.xmlBufferContent(p) return p ~= nil and fields_of(p).content or nil end
 function c.xmlBufferLength(p) return p ~= nil and fields_of(p).use or 0 end
 function c.xmlNodeDump(buffer, _, node, _, format)
+  if buffer == nil or node == nil then return -1 end
   local document, number = located(node)
-  local text = document and buffer ~= nil
-    and library().text(document, number, format ~= 0 and "indentedMarkup" or "markup")
+  local kind, text = format ~= 0 and "indentedMarkup" or "markup", nil
+  if document then text = library().text(document, number, kind) else text = xml.text(node, kind) end
   if not text then return -1 end
   local fields = fields_of(buffer)
   local whole = cstr(fields.content) .. text
@@ -216,15 +269,20 @@ end
 function c.xmlXPathEvalExpression(expression, p)
   if expression == nil or p == nil then return nil end
   local context = fields_of(p)
-  local document, number, owner = located(context.node or context.doc)
-  if not document then return nil end
+  local node = context.node or context.doc
+  local document, number, owner = located(node)
+  local order
+  if not document then
+    if node == nil then return nil end
+    document, number, order = xml.parsedAgain(node, library())
+  end
   local value, failure = library().evaluate(document, number, cstr(expression), table.unpack(context.prefixes))
   note(failure)
   if not value then return nil end
   local set
   if value.parts then
     local count = #value.parts
-    for place, other in ipairs(value.parts) do value.parts[place] = part(owner, other) end
+    for place, other in ipairs(value.parts) do value.parts[place] = order and order[other] or part(owner, other) end
     set = C.cell {nodeNr = count, nodeMax = count, nodeTab = count > 0 and C.list(value.parts) or nil}
   end
   return C.cell {type = value.type, nodesetval = set, boolval = value.boolean, floatval = value.number,

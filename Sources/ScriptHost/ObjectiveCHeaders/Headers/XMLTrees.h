@@ -1,4 +1,4 @@
-// libxml2's documents, which are read only, and XPath.
+// libxml2's documents and XPath.
 #ifndef HOOKHOST_XML_TREES_H
 #define HOOKHOST_XML_TREES_H
 #include <hookhost/CLibrary.h>
@@ -206,4 +206,6 @@ void xmlXPathFreeObject(xmlXPathObject *value);
 #define xmlXPathNodeSetIsEmpty(set) (((set) == NULL) || ((set)->nodeNr == 0))
 #define xmlXPathNodeSetItem(set, index) \
   ((((set) != NULL) && ((index) >= 0) && ((index) < (set)->nodeNr)) ? (set)->nodeTab[(index)] : NULL)
+#include <hookhost/XMLEditing.h>
+#include <hookhost/XMLParsers.h>
 #endif
