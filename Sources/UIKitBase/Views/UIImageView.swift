@@ -43,9 +43,12 @@ package final class UIImageView: UIView {
   /// The size of the image, or zero without one.
   package override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize }
 
-  private var pictureSize: CGSize {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    return (shown as? UIImage)?.size ?? .zero
+  package override var intrinsicSize: CGSize { shown?.size ?? super.intrinsicSize }
+
+  private var pictureSize: CGSize { shown?.size ?? .zero }
+
+  private var shown: UIImage? {
+    (isHighlighted ? highlightedImage ?? image : image) as? UIImage
   }
 
   private func setAnimationImages(_ images: [RuntimeObject]) {
@@ -70,14 +73,18 @@ package final class UIImageView: UIView {
     let runtime = view.runtime
     let setImage = runtime.selector("setImage:")
     let setHighlightedImage = runtime.selector("setHighlightedImage:")
+    func made(_ view: UIImageView, _ image: RuntimeObject?) throws -> UIView {
+      let frame = CGRect(origin: .zero, size: (image as? UIImage)?.size ?? .zero)
+      return try view.call(view.selectors.initWithFrame, frame)
+    }
     view.method("initWithImage:") { (view, image: RuntimeObject?) -> UIView in
-      let made: UIView = try view.call(view.selectors.initWithFrame, CGRect.zero)
+      let made = try made(view, image)
       try made.send(setImage, image)
       return made
     }
     view.method("initWithImage:highlightedImage:") {
       (view, image: RuntimeObject?, highlighted: RuntimeObject?) -> UIView in
-      let made: UIView = try view.call(view.selectors.initWithFrame, CGRect.zero)
+      let made = try made(view, image)
       try made.send(setImage, image)
       try made.send(setHighlightedImage, highlighted)
       return made
@@ -85,8 +92,12 @@ package final class UIImageView: UIView {
     view.method("image") { (view) -> RuntimeObject? in view.image }
     view.method(setImage.name) { (view, image: RuntimeObject?) in
       guard image !== view.image else { return }
+      let size = view.pictureSize
       view.image = image
       try view.send(view.selectors.setNeedsDisplay)
+      if view.pictureSize != size {
+        try view.send(view.selectors.invalidateIntrinsicContentSize)
+      }
     }
     view.method("highlightedImage") { (view) -> RuntimeObject? in view.highlightedImage }
     view.method(setHighlightedImage.name) { (view, image: RuntimeObject?) in
