@@ -197,7 +197,10 @@ extension NSBundle {
       try bundle.send("infoDictionary")
     }
     bundle.method("objectForInfoDictionaryKey:") { (bundle, key: String?) -> Value in
-      try key.map(bundle.info) ?? .none
+      guard let key else { return .none }
+      // A subclass may override the dictionary.
+      let entries = try bundle.foundation.entries(of: bundle.send("infoDictionary")) ?? []
+      return entries.first { String.from($0.key, in: bundle.runtime) == key }?.value ?? .none
     }
     bundle.readonly("bundleIdentifier", .copy) { (bundle) -> String? in
       String.from(try bundle.info("CFBundleIdentifier"), in: bundle.runtime)

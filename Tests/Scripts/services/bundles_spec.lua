@@ -70,6 +70,16 @@ describe("the main bundle", function()
     end, "Could not load NIB in bundle")
   end)
 
+  it("looks names up in the dictionary that a subclass returns", function()
+    local fake = objc.class("FakeBundle", objc.NSBundle, function(instance)
+      function instance:infoDictionary() return {Purpose = "test"} end
+    end):new()
+    assert.equal("test", fake:objectForInfoDictionaryKey_ "Purpose")
+    assert.is_nil(fake:objectForInfoDictionaryKey_ "CFBundleName")
+    uikit.bundle {info = {Purpose = "app"}}
+    assert.equal("app", objc.NSBundle:mainBundle():objectForInfoDictionaryKey_ "Purpose")
+  end)
+
   it("reports mistakes in its contents", function()
     assert.error_matches(function() uikit.bundle {infos = {}} end, "unknown option 'infos'")
     assert.error_matches(function() uikit.bundle {strings = {a = 1}} end, "'a' is none")
