@@ -39,4 +39,23 @@ describe("CoreText", function()
       CGPathRelease(path);
       CFRelease(setter);]=], "#import <CoreText/CoreText.h>\n#import <UIKit/UIKit.h>\n"))
   end)
+
+  it("has attributes of a dictionary without callbacks", function()
+    assert.equal("one two 2", printed([=[
+      CFMutableDictionaryRef attributes = CFDictionaryCreateMutable(NULL, 0, NULL, NULL);
+      CFDictionaryAddValue(attributes, kCTForegroundColorAttributeName, @"one");
+      CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);
+      CFAttributedStringReplaceString(text, CFRangeMake(0, 0), CFSTR("abc"));
+      CFAttributedStringSetAttributes(text, CFRangeMake(0, 2), attributes, 0);
+      NSAttributedString *other = CFBridgingRelease(CFAttributedStringCreate(NULL, CFSTR("d"), attributes));
+      CFDictionarySetValue(attributes, kCTForegroundColorAttributeName, @"two");
+      CFAttributedStringSetAttributes(text, CFRangeMake(2, 1), attributes, 1);
+      NSAttributedString *all = (__bridge id)text;
+      NSRange range;
+      printf("%s ", [[other attribute:(id)kCTForegroundColorAttributeName atIndex:0 effectiveRange:NULL] UTF8String]);
+      printf("%s ", [[all attribute:(id)kCTForegroundColorAttributeName atIndex:2 effectiveRange:&range] UTF8String]);
+      printf("%lu", range.location);
+      CFRelease(text);
+      CFRelease(attributes);]=], "#import <CoreText/CoreText.h>\n"))
+  end)
 end)

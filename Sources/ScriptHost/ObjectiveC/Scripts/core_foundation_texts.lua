@@ -173,8 +173,13 @@ function c.CFURLCreateStringByAddingPercentEscapes(_, text, unescaped, escaped, 
 end
 
 -- Attributed strings.
+-- A dictionary without callbacks is a map table here.
+local function dictionary(attributes)
+  local is_map = attributes ~= nil and attributes:isKindOfClass_(objc.NSMapTable)
+  return is_map and attributes:dictionaryRepresentation() or attributes
+end
 function c.CFAttributedStringCreate(_, text, attributes)
-  return objc.NSAttributedString:alloc():initWithString_attributes_(text, attributes)
+  return objc.NSAttributedString:alloc():initWithString_attributes_(text, dictionary(attributes))
 end
 function c.CFAttributedStringCreateWithSubstring(_, text, range)
   return send(text, "attributedSubstringFromRange:", range_of(range))
@@ -223,7 +228,7 @@ function c.CFAttributedStringReplaceAttributedString(text, range, replacement)
   send(text, "replaceCharactersInRange:withAttributedString:", range_of(range), replacement)
 end
 function c.CFAttributedStringSetAttributes(text, range, attributes, clears)
-  send(text, clears and "setAttributes:range:" or "addAttributes:range:", attributes, range_of(range))
+  send(text, clears and "setAttributes:range:" or "addAttributes:range:", dictionary(attributes), range_of(range))
 end
 function c.CFAttributedStringSetAttribute(text, range, name, value)
   send(text, "addAttribute:value:range:", name, value, range_of(range))
