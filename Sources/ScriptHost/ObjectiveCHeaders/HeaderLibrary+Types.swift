@@ -84,6 +84,10 @@ extension HeaderLibrary {
     let told = cls.method(property.getter)?.signature?.result?.declaredType
     switch told {
     case nil, .any?, .optional(.any)?: break
+    // The getter may list the elements of a set, and may return an object with fields.
+    case .list? where type == .object("NSSet"): break
+    case .object("NSObject")? where type != .any: break
+    case .optional(.object("NSObject"))? where type != .any: type = .optional(type)
     case .some(let told): type = told
     }
     return "@property (\(attributes.joined(separator: ", "))) \(text(of: type)) \(property.name);\n"

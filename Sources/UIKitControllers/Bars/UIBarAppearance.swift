@@ -122,20 +122,22 @@ extension UIBarAppearance {
 
   /// The appearances of bar button items: a nested appearance for each state.
   static func defineButton(_ appearance: ClassDefinition<UIBarAppearance>) {
-    defineItem(appearance, UIKitClasses.barItemStateAppearance)
+    defineItem(appearance, "highlighted", UIKitClasses.barItemStateAppearance)
   }
 
   static func defineTab(_ appearance: ClassDefinition<UIBarAppearance>) {
-    defineItem(appearance, UIKitClasses.tabBarItemStateAppearance)
+    defineItem(appearance, "selected", UIKitClasses.tabBarItemStateAppearance)
   }
 
   private static func defineItem(
-    _ appearance: ClassDefinition<UIBarAppearance>, _ state: NativeClass<UIBarAppearance>
+    _ appearance: ClassDefinition<UIBarAppearance>, _ ownState: String,
+    _ state: NativeClass<UIBarAppearance>
   ) {
     appearance.method("initWithStyle:") { (appearance, _: Int) -> UIBarAppearance in appearance }
     appearance.method("configureWithDefaultForStyle:") { (_, _: Int) in }
-    parts(
-      appearance, ["normal", "highlighted", "disabled", "focused", "selected"], state)
+    for name in ["normal", "disabled", "focused", ownState] {
+      appearance.readonly(name) { (appearance) -> UIBarAppearance in appearance.part(name, state) }
+    }
     defineCopying(appearance)
   }
 

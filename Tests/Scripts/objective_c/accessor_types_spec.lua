@@ -21,6 +21,25 @@ describe("an accessor that the compiler makes", function()
   end)
 end)
 
+describe("a property of a framework's class", function()
+  it("has the class that Apple declares, of sets too", function()
+    assert.equal("1 0 0", printed([[
+      CLLocationManager *manager = [CLLocationManager new];
+      printf("%d %lu %lu", manager.heading.trueHeading == 0, manager.monitoredRegions.allObjects.count,
+        [manager.rangedRegions member:manager] != nil ? 1ul : 0ul);]], "#import <CoreLocation/CoreLocation.h>"))
+  end)
+end)
+
+describe("a state that several classes declare", function()
+  it("can be set of an object whose class is unknown", function()
+    assert.equal("1 1", printed([=[
+      NSArray *buttons = @[[UIButton new]];
+      [buttons[0] setSelected:YES];
+      [buttons[0] setHighlighted:YES];
+      printf("%d %d", [buttons.firstObject isSelected], [buttons.firstObject isHighlighted]);]=], "#import <UIKit/UIKit.h>"))
+  end)
+end)
+
 describe("an exception", function()
   it("may have no reason", function()
     assert.equal("1 1 raised", printed [[

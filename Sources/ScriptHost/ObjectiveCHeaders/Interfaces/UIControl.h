@@ -6,7 +6,6 @@
 - (BOOL)continueTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event;
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
 - (void)removeTarget:(nullable id)target action:(nullable SEL)action forControlEvents:(UIControlEvents)events;
-@property (nonatomic, readonly) NSSet *allTargets;
 @property (nonatomic, readonly) UIControlEvents allControlEvents;
 - (nullable NSArray<NSString *> *)actionsForTarget:(nullable id)target forControlEvent:(UIControlEvents)event;
 - (void)sendActionsForControlEvents:(UIControlEvents)events;

@@ -137,10 +137,10 @@
 @end
 
 @interface UIBarButtonItemAppearance (Results)
-@property (nonatomic, copy) UIBarButtonItemStateAppearance *normal;
-@property (nonatomic, copy) UIBarButtonItemStateAppearance *highlighted;
-@property (nonatomic, copy) UIBarButtonItemStateAppearance *disabled;
-@property (nonatomic, copy) UIBarButtonItemStateAppearance *focused;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *normal;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *highlighted;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *disabled;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *focused;
 @end
 
 @interface UINavigationBarAppearance (Results)
@@ -155,8 +155,8 @@
 @end
 
 @interface UITabBarItemAppearance (Results)
-@property (nonatomic, copy) UITabBarItemStateAppearance *disabled;
-@property (nonatomic, copy) UITabBarItemStateAppearance *focused;
+@property (nonatomic, readonly, strong) UITabBarItemStateAppearance *disabled;
+@property (nonatomic, readonly, strong) UITabBarItemStateAppearance *focused;
 @end
 
 @interface NSValue (Results)
