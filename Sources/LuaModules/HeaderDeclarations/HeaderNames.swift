@@ -195,8 +195,8 @@ package enum HeaderNames {
     XCTest/XCUIRemote.h XCTest/XCUIScreenshotProviding.h XCTest/XCUISiriService.h
     """,
     "hookhost/Sockets.h": """
-    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h net/if_types.h net/route.h netdb.h netinet/in.h netinet/tcp.h netinet6/in6.h \
-    poll.h sys/ioctl.h sys/poll.h sys/select.h sys/socket.h sys/un.h
+    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h net/if_types.h net/route.h netdb.h netinet/in.h \
+    netinet/tcp.h netinet6/in6.h poll.h sys/ioctl.h sys/poll.h sys/select.h sys/socket.h sys/un.h
     """,
     "mach/mach.h": """
     mach/mach_host.h mach/mach_time.h mach/mach_init.h mach/mach_types.h mach/task.h \

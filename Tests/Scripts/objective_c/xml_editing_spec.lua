@@ -177,6 +177,40 @@ seen 3 Couldn't find end of Start Tag a line 1
       xmlFreeDoc(doc);]=])
   end)
 
+  it("is written with options", function()
+    prints([==[
+<a><b></b><c><d></d></c></a><a>
+<b/>
+<c>
+<d/>
+</c>
+</a><a>
+  <b/>
+  <c>
+    <d/>
+  </c>
+</a>
+<?xml version="1.0"?>
+<a><b></b><c><d></d></c></a>
+<b></b>]==], [=[
+      xmlDocPtr doc = xmlReadMemory("<a><b/><c><d/></c></a>", 22, NULL, NULL, 0);
+      xmlBufferPtr buffer = xmlBufferCreate();
+      xmlSaveNoEmptyTags = 1;
+      xmlNodeDump(buffer, doc, xmlDocGetRootElement(doc), 0, 0);
+      xmlSaveNoEmptyTags = 0;
+      xmlIndentTreeOutput = 0;
+      xmlNodeDump(buffer, doc, xmlDocGetRootElement(doc), 0, 1);
+      xmlIndentTreeOutput = 1;
+      xmlSaveCtxtPtr saver = xmlSaveToBuffer(buffer, "UTF-8", XML_SAVE_NO_DECL | XML_SAVE_FORMAT);
+      xmlSaveDoc(saver, doc);
+      xmlSaveClose(saver);
+      saver = xmlSaveToBuffer(buffer, NULL, XML_SAVE_NO_EMPTY);
+      xmlSaveDoc(saver, doc);
+      xmlSaveTree(saver, xmlDocGetRootElement(doc)->children);
+      xmlSaveClose(saver);
+      printf("%s", buffer->content);]=])
+  end)
+
   it("has fields that can be written", function()
     prints("<b><c/></b>\nx 1", [=[
     xmlDocPtr doc = xmlReadMemory("<a><c/></a>", 11, NULL, NULL, 0);

@@ -40,6 +40,13 @@ local function content(p)
   return table.concat(parts)
 end
 
+-- The variables `xmlSaveNoEmptyTags` and `xmlIndentTreeOutput`.
+local no_empty_tags, indents = C.cell(0, "i4"), C.cell(1, "i4")
+function c.__xmlSaveNoEmptyTags() return no_empty_tags end
+function c.__xmlIndentTreeOutput() return indents end
+-- libxml2 itself writes documents that are not changed by the values that it starts with.
+function xml.openToWrite(p) if no_empty_tags[0] ~= 0 or indents[0] == 0 then xml.open(p) end end
+
 local write
 local function write_attributes(out, node)
   local ns, attribute = node.nsDef, node.properties
@@ -61,7 +68,7 @@ local function write_element(out, node, level, is_indented)
   out[#out + 1] = "<" .. name
   write_attributes(out, node)
   if node.children == nil then
-    out[#out + 1] = "/>"
+    out[#out + 1] = no_empty_tags[0] ~= 0 and "></" .. name .. ">" or "/>"
     return
   end
   out[#out + 1] = ">"
@@ -70,15 +77,15 @@ local function write_element(out, node, level, is_indented)
     if type == TEXT or type == CDATA or type == ENTITY then is_indented = false end
   end
   for child in children(node) do
-    if is_indented then out[#out + 1] = "\n" .. ("  "):rep(level + 1) end
+    if is_indented then out[#out + 1] = "\n" .. ("  "):rep(indents[0] ~= 0 and level + 1 or 0) end
     write(out, child, level + 1, is_indented)
   end
-  out[#out + 1] = (is_indented and "\n" .. ("  "):rep(level) or "") .. "</" .. name .. ">"
+  out[#out + 1] = (is_indented and "\n" .. ("  "):rep(indents[0] ~= 0 and level or 0) or "") .. "</" .. name .. ">"
 end
-local function write_document(out, node, is_indented, encoding)
+local function write_document(out, node, is_indented, encoding, has_no_declaration)
   encoding = encoding or text_of(node.encoding)
   local standalone = node.standalone == 1 and "yes" or node.standalone == 0 and "no"
-  out[#out + 1] = ('<?xml version="%s"%s%s?>\n'):format(text_of(node.version) or "1.0",
+  out[#out + 1] = has_no_declaration and "" or ('<?xml version="%s"%s%s?>\n'):format(text_of(node.version) or "1.0",
     encoding and (' encoding="%s"'):format(encoding) or "", standalone and (' standalone="%s"'):format(standalone) or "")
   for child in children(node) do
     write(out, child, 0, is_indented)
@@ -201,6 +208,36 @@ function c.xmlDocDumpMemory(document, memory, size) dumped(document, memory, siz
 function c.xmlDocDumpFormatMemory(document, memory, size, format) dumped(document, memory, size, nil, format) end
 function c.xmlDocDumpMemoryEnc(document, memory, size, encoding) dumped(document, memory, size, encoding, 0) end
 c.xmlDocDumpFormatMemoryEnc = dumped
+local FORMAT, NO_DECLARATION, NO_EMPTY = 1, 2, 4
+local function saver(put, encoding, options)
+  return C.cell {put = put, encoding = text_of(encoding), options = options}
+end
+function c.xmlSaveToBuffer(buffer, encoding, options)
+  return saver(function(text) c.xmlBufferAdd(buffer, C.literal(text), #text) end, encoding, options)
+end
+function c.xmlSaveToFd(descriptor, encoding, options)
+  return saver(function(text) c.write(descriptor, C.literal(text), #text) end, encoding, options)
+end
+function c.xmlSaveTree(p, node)
+  xml.open(node)
+  local out, fields, before = {}, fields_of(p), no_empty_tags[0]
+  local is_indented, has_no_declaration = fields.options & FORMAT ~= 0, fields.options & NO_DECLARATION ~= 0
+  if fields.options & NO_EMPTY ~= 0 then no_empty_tags[0] = 1 end
+  if fields_of(node).type >= DOCUMENT and fields_of(node).type < DTD then
+    write_document(out, fields_of(node), is_indented, fields.encoding, has_no_declaration)
+  else
+    write(out, node, 0, is_indented)
+  end
+  no_empty_tags[0] = before
+  fields.put(table.concat(out))
+  return 0
+end
+c.xmlSaveDoc = c.xmlSaveTree
+function c.xmlSaveFlush() return 0 end
+function c.xmlSaveClose(p)
+  C.free(p)
+  return 0
+end
 function c.xmlOutputBufferCreateIO(write_bytes, close, context)
   return C.cell {write = write_bytes, close = close, context = context, text = ""}
 end
@@ -269,3 +306,4 @@ end
 function c.xmlStrcat(text, added) return C.characters((text_of(text) or "") .. (text_of(added) or ""), 0) end
 function c.xmlStrncat(text, added, size) return C.characters((text_of(text) or "") .. cstr(added):sub(1, size), 0) end
 function c.xmlUTF8Strlen(text) return text ~= nil and utf8.len(cstr(text)) or -1 end
+function c.xmlCheckUTF8(text) return text ~= nil and utf8.len(cstr(text)) and 1 or 0 end

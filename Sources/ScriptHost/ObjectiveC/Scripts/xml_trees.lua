@@ -230,6 +230,7 @@ function c.xmlBufferContent(p) return p ~= nil and fields_of(p).content or nil e
 function c.xmlBufferLength(p) return p ~= nil and fields_of(p).use or 0 end
 function c.xmlNodeDump(buffer, _, node, _, format)
   if buffer == nil or node == nil then return -1 end
+  xml.openToWrite(node)
   local document, number = located(node)
   local kind, text = format ~= 0 and "indentedMarkup" or "markup", nil
   if document then text = library().text(document, number, kind) else text = xml.text(node, kind) end

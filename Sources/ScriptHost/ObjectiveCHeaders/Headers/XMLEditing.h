@@ -77,6 +77,18 @@ int xmlOutputBufferClose(xmlOutputBuffer *buffer);
 void xmlNodeDumpOutput(
   xmlOutputBuffer *buffer, xmlDoc *document, xmlNode *node, int level, int format,
   const char *encoding);
+typedef enum { XML_SAVE_FORMAT = 1, XML_SAVE_NO_DECL = 1 << 1, XML_SAVE_NO_EMPTY = 1 << 2 } xmlSaveOption;
+typedef struct _xmlSaveCtxt xmlSaveCtxt, *xmlSaveCtxtPtr;
+xmlSaveCtxt *xmlSaveToBuffer(xmlBuffer *buffer, const char *encoding, int options);
+xmlSaveCtxt *xmlSaveToFd(int descriptor, const char *encoding, int options);
+long xmlSaveDoc(xmlSaveCtxt *context, xmlDoc *document);
+long xmlSaveTree(xmlSaveCtxt *context, xmlNode *node);
+int xmlSaveFlush(xmlSaveCtxt *context);
+int xmlSaveClose(xmlSaveCtxt *context);
+int *__xmlSaveNoEmptyTags(void);
+#define xmlSaveNoEmptyTags (*(__xmlSaveNoEmptyTags()))
+int *__xmlIndentTreeOutput(void);
+#define xmlIndentTreeOutput (*(__xmlIndentTreeOutput()))
 xmlBuffer *xmlBufferCreateSize(size_t size);
 int xmlBufferAdd(xmlBuffer *buffer, const xmlChar *text, int size);
 int xmlBufferCat(xmlBuffer *buffer, const xmlChar *text);
@@ -106,6 +118,7 @@ xmlChar *xmlStrsub(const xmlChar *text, int start, int size);
 xmlChar *xmlStrcat(xmlChar *text, const xmlChar *added);
 xmlChar *xmlStrncat(xmlChar *text, const xmlChar *added, int size);
 int xmlUTF8Strlen(const xmlChar *text);
+int xmlCheckUTF8(const unsigned char *text);
 
 typedef void (*xmlStructuredErrorFunc)(void *context, xmlError *error);
 void xmlSetStructuredErrorFunc(void *context, xmlStructuredErrorFunc handler);
