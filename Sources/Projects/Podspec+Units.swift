@@ -21,6 +21,10 @@ extension Podspec {
     unit.isFramework = tree.files.contains { file in
       ProjectPath.name(file) == "Podfile" && tree.text(file)?.contains("use_frameworks!") == true
     }
+    // CocoaPods writes this prefix header, unless the pod wants none.
+    if spec.value("prefix_header_file").map({ $0.texts.isEmpty }) != true {
+      unit.prefixText = "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n"
+    }
     var tests: [ProjectUnit] = []
     add(spec, folder, tree, to: &unit, &tests)
     let units = [unit] + tests

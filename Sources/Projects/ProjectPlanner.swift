@@ -265,7 +265,7 @@ package struct ProjectPlanner {
     let path = header.flatMap { tree.knownFiles.contains($0) ? tree.path($0) : nil }
     guard let text = unit.prefixText else { return path }
     let whole = path.flatMap { ProjectPath.real($0) }.map { "#import \"\($0)\"\n" } ?? ""
-    return try GeneratedHeader.write(whole + text)
+    return try GeneratedHeader.write(text + whole)
   }
 
   // MARK: Resources

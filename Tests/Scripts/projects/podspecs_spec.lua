@@ -135,4 +135,21 @@ Pod::Spec.new do |s|
 end
 ]], {["More/M.m"] = "int more = 1;\n"}, "XCTAssertEqual(thing() + more, 43);", '#import "Thing.h"\nextern int more;')
   end)
+
+  it("has sources that include UIKit by the prefix header of CocoaPods, unless it wants none", function()
+    local function pod(rest)
+      return project.new({
+        ["Kit.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'Kit'\n" .. rest .. "end\n",
+        ["Kit/Kit.h"] = "#import <Foundation/Foundation.h>\n@interface Kit : NSObject\n+ (NSInteger)sides;\n@end\n",
+        ["Kit/Kit.m"] = '#import "Kit.h"\n#ifdef UI_USER_INTERFACE_IDIOM\n#define SIDES 4\n#else\n#define SIDES 0\n#endif\n'
+          .. "@implementation Kit\n+ (NSInteger)sides { return SIDES; }\n@end\n",
+        ["Kit/plain.c"] = "int plain = 1;\n",
+        ["Tests/T.m"] = project.case("T", "XCTAssertEqual([Kit sides], 4);", '#import "Kit.h"'),
+      }, "Kit")
+    end
+    local folder <close> = pod ""
+    assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
+    local other <close> = pod " s.prefix_header_file = false\n"
+    assert.matches("\nnot ok 1 - T testIt", "\n" .. other:test(), 1, true)
+  end)
 end)
