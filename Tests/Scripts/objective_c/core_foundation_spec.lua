@@ -90,4 +90,14 @@ describe("Core Foundation", function()
         printf("%s %d ", [(__bridge NSString *)name UTF8String], *(int *)observer);
       }]]))
   end)
+
+  it("transforms strings by the names of its transforms", function()
+    assert.equal("&#xE9; カ Ａ", printed([[
+      NSMutableString *text = [@"\u00e9" mutableCopy];
+      CFStringTransform((__bridge CFMutableStringRef)text, NULL, kCFStringTransformToXMLHex, false);
+      NSMutableString *kana = [@"ka" mutableCopy], *wide = [@"A" mutableCopy];
+      CFStringTransform((__bridge CFMutableStringRef)kana, NULL, kCFStringTransformLatinKatakana, false);
+      CFStringTransform((__bridge CFMutableStringRef)wide, NULL, kCFStringTransformFullwidthHalfwidth, true);
+      printf("%s %s %s", text.UTF8String, kana.UTF8String, wide.UTF8String);]]))
+  end)
 end)

@@ -356,9 +356,7 @@ function c.CFNotificationCenterRemoveObserver(center, observer, name, object)
     end
   end
 end
-function c.CFNotificationCenterRemoveEveryObserver(center, observer)
-  c.CFNotificationCenterRemoveObserver(center, observer)
-end
+function c.CFNotificationCenterRemoveEveryObserver(center, observer) c.CFNotificationCenterRemoveObserver(center, observer) end
 function c.CFNotificationCenterPostNotification(center, name, object, information)
   center:postNotificationName_object_userInfo_(name, object, information)
 end
@@ -374,7 +372,12 @@ for name, value in pairs {
   kCFStringTransformStripCombiningMarks = "NFD; [:nonspacing mark:]Remove; NFC",
   kCFStringTransformStripDiacritics = "NFD; [:nonspacing mark:]Remove; NFC", kCFStringTransformMandarinLatin = "Han-Latin",
   kCFStringBinaryHeapCallBacks = {compare = function(one, other) return c.CFStringCompare(one, other, 0) end},
+  kCFStringTransformToXMLHex = "Any-Hex/XML", kCFStringTransformToUnicodeName = "Any-Name",
 } do C.constants[name] = value end
+for _, name in ipairs {"Fullwidth-Halfwidth", "Latin-Katakana", "Latin-Hiragana", "Hiragana-Katakana", "Latin-Hangul",
+  "Latin-Arabic", "Latin-Hebrew", "Latin-Thai", "Latin-Cyrillic", "Latin-Greek"} do
+  C.constants["kCFStringTransform" .. name:gsub("%-", "")] = name
+end
 
 -- Surrogate pairs: characters above 65,535, as two 16-bit numbers.
 function c.CFStringIsSurrogateHighCharacter(character) return character >= 0xD800 and character <= 0xDBFF end

@@ -80,7 +80,12 @@ extern const CFNumberRef kCFNumberNaN, kCFNumberPositiveInfinity, kCFNumberNegat
 extern const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks;
 extern const CFStringRef kCFPreferencesCurrentApplication;
 extern const CFStringRef kCFStringTransformToLatin, kCFStringTransformStripCombiningMarks,
-  kCFStringTransformStripDiacritics, kCFStringTransformMandarinLatin;
+  kCFStringTransformStripDiacritics, kCFStringTransformMandarinLatin, kCFStringTransformToXMLHex,
+  kCFStringTransformToUnicodeName, kCFStringTransformFullwidthHalfwidth,
+  kCFStringTransformLatinKatakana, kCFStringTransformLatinHiragana,
+  kCFStringTransformHiraganaKatakana, kCFStringTransformLatinHangul, kCFStringTransformLatinArabic,
+  kCFStringTransformLatinHebrew, kCFStringTransformLatinThai, kCFStringTransformLatinCyrillic,
+  kCFStringTransformLatinGreek;
 
 CF_IMPLICIT_BRIDGING_ENABLED
 CFAllocatorRef CFAllocatorGetDefault(void);
