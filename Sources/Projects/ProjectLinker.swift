@@ -125,7 +125,8 @@ struct ProjectLinker {
   private mutating func linkClass(_ name: String, of header: String) {
     let candidates = (catalog.sourcesByClass[name] ?? []).filter { source in
       (unit.foreignPlatform != nil || ForeignPlatform.ofPath(source) == nil)
-        && (taken.contains(source) || catalog.sourceOwners[source] == nil || owner(of: source) != nil)
+        && (taken.contains(source) || catalog.sourceOwners[source] == nil
+          || owner(of: source) != nil)
     }
     _ = link(oneOf: candidates, for: header)
   }
