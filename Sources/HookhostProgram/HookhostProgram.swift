@@ -17,6 +17,7 @@ enum HookhostProgram {
   // library.
   private nonisolated static func run() -> Never {
     memory_meter_link()
+    StandardStream.checkAtExit()
     Usage.commit.withLock { $0 = unsafe String(cString: commit_name()) }
     exit(CommandLineTool.run(ProcessContext.arguments, prepare: Host.prepare).rawValue)
   }

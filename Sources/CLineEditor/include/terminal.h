@@ -12,6 +12,11 @@
 /// Writes and flushes; what cannot be written is lost, as with Lua's `print`.
 bool bridge_write(bool to_error, const void *_Nullable bytes, size_t count);
 
+/// This function is provided because `exit` calls C functions. From now on, an exit with status 0
+/// becomes an error if standard output or standard error could not be written; also with Lua's
+/// `os.exit`.
+void bridge_check_output_at_exit(void);
+
 /// This function is provided because `stdin` is a variable, which Swift 6 rejects. Returns a line
 /// without its newline, which the caller frees; NULL at the end.
 char *_Nullable bridge_read_line(size_t *count);

@@ -24,6 +24,9 @@ package enum StandardStream: Sendable {
 }
 
 extension StandardStream {
+  /// Makes the program fail at its exit if output was lost, for example on a full disk.
+  package static func checkAtExit() { bridge_check_output_at_exit() }
+
   /// Whether standard error is a terminal.
   package static var errorIsTerminal: Bool {
     isatty(STDERR_FILENO) != 0
