@@ -87,9 +87,7 @@ package final class Method {
   ///
   /// The records are compared in place: a copy of one retains what it refers to.
   func forget(_ layer: Layer) -> Bool {
-    var place = history.count - 1
-    while place >= 0, history[place].layer !== layer { place -= 1 }
-    guard place >= 0 else { return false }
+    guard let place = history.lastIndex(where: { $0.layer === layer }) else { return false }
     let forgotten = history.remove(at: place)
     owner.runtime.record { [self] in history.insert(forgotten, at: place) }
     return true

@@ -44,8 +44,7 @@ final class StrongBox: ReferenceBox {
 }
 
 /// The storage of a ``StrongList`` property; not generic, so that its loops are compiled for objects.
-@usableFromInline
-final class StrongListBox: ReferenceBox {
+public final class StrongListBox: ReferenceBox {
   private var held: [RuntimeObject] = []
 
   /// The objects in order, without erased ones.
@@ -57,13 +56,41 @@ final class StrongListBox: ReferenceBox {
   override init() { super.init() }
 
   /// Retains objects, and releases the old ones.
+  ///
+  /// References at both ends that stay are neither retained nor released.
   @usableFromInline
   func hold(_ objects: [RuntimeObject]) {
-    for object in objects { object.retain() }
     let old = held
+    let least = min(old.count, objects.count)
+    var (start, end) = (0, 0)
+    while start < least, old[start] === objects[start] { start += 1 }
+    while end < least - start, old[old.count - 1 - end] === objects[objects.count - 1 - end] {
+      end += 1
+    }
+    for object in objects[start..<objects.count - end] { object.retain() }
     held = objects
-    for object in old { object.release() }
+    for object in old[start..<old.count - end] { object.release() }
   }
+
+  /// Retains an object, and adds it to the end without a copy of the list.
+  ///
+  /// - Complexity: O(1), amortized.
+  package func append(_ object: RuntimeObject, of owner: some AnyObject) {
+    link(to: owner)
+    object.retain()
+    held.append(object)
+  }
+
+  /// Removes the references to an object without a copy of the list, and releases it.
+  package func removeAll(_ object: RuntimeObject) {
+    while let index = held.index(of: object) {
+      held.remove(at: index)
+      object.release()
+    }
+  }
+
+  /// Whether it has a reference to an object.
+  package func contains(_ object: RuntimeObject) -> Bool { held.index(of: object) != nil }
 
   override func empty() { hold([]) }
 

@@ -100,6 +100,16 @@ public struct StrongList<Held: RuntimeObject> {
     }
   }
 
+  /// The storage, for changes of one object in a long list.
+  @inlinable
+  public var projectedValue: StrongListBox {
+    mutating get {
+      let box = self.box ?? StrongListBox()
+      self.box = box
+      return box
+    }
+  }
+
   /// The objects in order.
   @inlinable var objects: [Held] {
     guard let box else { return [] }

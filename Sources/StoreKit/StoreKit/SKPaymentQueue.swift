@@ -56,11 +56,11 @@ package final class SKPaymentQueue: RuntimeObject {
     transaction["payment"] = try runtime.send(
       payment, runtime.known.copyWithZone, Arguments(.none))
     transaction["transactionState"] = .integer(Int64(State.purchasing))
-    transactions.append(transaction)
+    $transactions.append(transaction, of: self)
     try later { try $0.tellUpdate(of: transaction) }
     // An approximate response time of the store.
     try later(0.5) { queue in
-      guard queue.transactions.contains(where: { $0 === transaction }) else { return }
+      guard queue.$transactions.contains(transaction) else { return }
       // SKErrorStoreProductNotAvailable
       transaction["error"] =
         queue.uikit.error(
@@ -73,7 +73,7 @@ package final class SKPaymentQueue: RuntimeObject {
   }
 
   private func tellUpdate(of transaction: FieldedObject) throws {
-    guard transactions.contains(where: { $0 === transaction }) else { return }
+    guard $transactions.contains(transaction) else { return }
     try tell("paymentQueue:updatedTransactions:", .list([.object(transaction)]))
   }
 
@@ -81,10 +81,10 @@ package final class SKPaymentQueue: RuntimeObject {
     guard transaction.number("transactionState") != Double(State.purchasing) else {
       throw RuntimeError(.invalidArgument, "Cannot finish a purchasing transaction")
     }
-    guard transactions.contains(where: { $0 === transaction }) else { return }
+    guard $transactions.contains(transaction) else { return }
     recordRestoration()
     let held = HeldValue(.object(transaction))
-    transactions.removeAll(transaction)
+    $transactions.removeAll(transaction)
     try later { try $0.tell("paymentQueue:removedTransactions:", .list([held.value])) }
   }
 
@@ -103,9 +103,8 @@ package final class SKPaymentQueue: RuntimeObject {
     queue.readonly("transactions", .strong, of: "NSArray") { $0.transactions }
     queue.readonly("transactionObservers", .strong, of: "NSArray") { $0.living }
     queue.method("addTransactionObserver:") { (queue, observer: RuntimeObject) in
-      guard !queue.living.contains(where: { $0 === observer }) else { return }
+      guard !queue.observers.contains(where: { $0.load() === observer }) else { return }
       queue.recordRestoration()
-      queue.observers.removeAll { $0.load() == nil }
       queue.observers.append(WeakReference(observer))
       // A new observer is notified of unfinished transactions.
       guard !queue.transactions.isEmpty else { return }

@@ -57,7 +57,8 @@ extension UIView {
   final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.lose(constraint)
-    layoutStateMade.constraints.append(constraint)
+    let state = layoutStateMade
+    state.$constraints.append(constraint, of: state)
     constraint.holder = self
     constraint.isBroken = false
     constraintsDidChange()
@@ -67,7 +68,7 @@ extension UIView {
   final func lose(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState?.constraints.removeAll(constraint)
+    layoutState?.$constraints.removeAll(constraint)
     constraintsDidChange()
   }
 

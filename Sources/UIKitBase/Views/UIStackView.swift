@@ -56,22 +56,27 @@ package final class UIStackView: UIView {
   }
 
   private func insertArranged(_ view: UIView, at index: Int) throws {
-    arranged.removeAll(view)
-    guard (0...arranged.count).contains(index) else {
+    $arranged.removeAll(view)
+    let count = arranged.count
+    guard (0...count).contains(index) else {
       throw RuntimeError(
         .inconsistency,
         "index out of bounds for arranged subview: index = \(index) expected to be less than or "
-          + "equal to \(arranged.count)")
+          + "equal to \(count)")
     }
-    arranged.insert(view, at: index)
+    if index == count {
+      $arranged.append(view, of: self)
+    } else {
+      arranged.insert(view, at: index)
+    }
     try view.send(runtime.selector("setTranslatesAutoresizingMaskIntoConstraints:"), false)
     if view.superview !== self { try send(runtime.selector("addSubview:"), view) }
     arrangementDidChange()
   }
 
   private func forget(_ view: UIView) {
-    guard arranged.contains(where: { $0 === view }) else { return }
-    arranged.removeAll(view)
+    guard $arranged.contains(view) else { return }
+    $arranged.removeAll(view)
     spacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
@@ -85,7 +90,7 @@ package final class UIStackView: UIView {
 
   /// Called after a view was hidden or shown, or its intrinsic size has changed.
   func subviewDidChange(_ view: UIView) {
-    if arranged.contains(where: { $0 === view }) { arrangementDidChange() }
+    if $arranged.contains(view) { arrangementDidChange() }
   }
 
   static func define(_ stack: ClassDefinition<UIStackView>) {
@@ -101,8 +106,8 @@ package final class UIStackView: UIView {
     }
     stack.readonly("arrangedSubviews", .copy) { $0.arranged }
     stack.method("addArrangedSubview:") { (stack, view: UIView) in
-      let others = stack.arranged.filter { $0 !== view }
-      try stack.insertArranged(view, at: others.count)
+      let others = stack.arranged.count - (stack.$arranged.contains(view) ? 1 : 0)
+      try stack.insertArranged(view, at: others)
     }
     stack.method(insert.name) { (stack, view: UIView, index: Int) in
       try stack.insertArranged(view, at: index)

@@ -80,36 +80,33 @@ extension UIView {
 
   /// Declares motion effects and interactions, which a view retains.
   private static func defineCompanions(_ view: ClassDefinition<UIView>) {
-    view.stored("motionEffects", .copy, usual: [RuntimeObject]())
-    view.stored("interactions", .copy, usual: [RuntimeObject]())
-    for (name, add, remove) in [
-      ("motionEffects", "addMotionEffect:", "removeMotionEffect:"),
-      ("interactions", "addInteraction:", "removeInteraction:"),
-    ] {
-      let runtime = view.runtime
-      let (read, write) = (
-        runtime.selector(name),
-        runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
-      )
-      let willMove = runtime.selector("willMoveToView:")
-      let didMove = runtime.selector("didMoveToView:")
+    view.property(
+      "motionEffects", .copy, get: { $0.motionEffects },
+      set: { (view, effects: [RuntimeObject]) in view.motionEffects = effects })
+    view.property(
+      "interactions", .copy, get: { $0.interactions },
+      set: { (view, interactions: [RuntimeObject]) in view.interactions = interactions })
+    let (willMove, didMove) = (
+      view.runtime.selector("willMoveToView:"), view.runtime.selector("didMoveToView:")
+    )
+    func companions(_ add: String, _ remove: String, _ list: @escaping (UIView) -> StrongListBox) {
       view.method(add) { (view, companion: RuntimeObject) in
-        let others: [RuntimeObject] = try view.call(read)
-        guard !others.contains(where: { $0 === companion }) else { return }
+        guard !list(view).contains(companion) else { return }
         // UIInteraction; a motion effect does not know its view.
         if try companion.implements(willMove) { try companion.send(willMove, view) }
-        try view.send(write, others + [companion])
+        list(view).append(companion, of: view)
         if try companion.implements(didMove) { try companion.send(didMove, view) }
       }
       view.method(remove) { (view, companion: RuntimeObject) in
-        let others: [RuntimeObject] = try view.call(read)
-        guard others.contains(where: { $0 === companion }) else { return }
+        guard list(view).contains(companion) else { return }
         try companion.keptAlive {
           if try companion.implements(willMove) { try companion.send(willMove, UIView?.none) }
-          try view.send(write, others.filter { $0 !== companion })
+          list(view).removeAll(companion)
           if try companion.implements(didMove) { try companion.send(didMove, UIView?.none) }
         }
       }
     }
+    companions("addMotionEffect:", "removeMotionEffect:") { $0.$motionEffects }
+    companions("addInteraction:", "removeInteraction:") { $0.$interactions }
   }
 }

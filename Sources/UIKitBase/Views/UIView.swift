@@ -61,6 +61,8 @@ open class UIView: UIResponder {
   final var ownTintMode: Int8 = 0
   final var tintDimmings: Int8 = 0
   @Strong package final var ownLayer: CALayer?
+  @StrongList package final var interactions: [RuntimeObject] = []
+  @StrongList final var motionEffects: [RuntimeObject] = []
   @Strong final var safeAreaGuide: UILayoutGuide?
   /// The autoresizing mask.
   package final var autoresizing: Autoresizing = []

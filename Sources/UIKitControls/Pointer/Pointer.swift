@@ -95,7 +95,7 @@ package final class Pointer {
   ) throws -> (UIPointerInteraction?, UIPointerRegion?) {
     guard let view, let window, let place else { return (nil, nil) }
     let read = world.runtime.selector("interactions")
-    for above in view.ancestry where above.storedValues?.value("interactions") != nil {
+    for above in view.ancestry where !above.interactions.isEmpty {
       let all: [RuntimeObject] = try above.call(read)
       for case let interaction as UIPointerInteraction in all where interaction.isEnabled {
         let here = window.convert(place, to: above) ?? place

@@ -88,14 +88,14 @@ package class UIDynamicBehavior: StoringObject {
       return behavior
     }
     behavior.method("addItem:") { (behavior, item: RuntimeObject) in
-      guard !behavior.items.contains(where: { $0 === item }) else { return }
+      guard !behavior.$items.contains(item) else { return }
       behavior.record()
-      behavior.items.append(item)
+      behavior.$items.append(item, of: behavior)
       try behavior.wake()
     }
     behavior.method("removeItem:") { (behavior, item: RuntimeObject) in
       behavior.record()
-      behavior.items.removeAll(item)
+      behavior.$items.removeAll(item)
       try behavior.wake()
     }
     behavior.readonly("items", .copy) { $0.items }

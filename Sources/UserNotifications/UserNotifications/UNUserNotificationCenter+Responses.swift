@@ -48,7 +48,7 @@ extension UNUserNotificationCenter {
     if let text { response["userText"] = .string(text) }
     try response.keptAlive {
       recordRestoration()
-      delivered = delivered.filter { $0.identifier != identifier }
+      removeDelivered([identifier])
       let isThrownAway = action == "com.apple.UNNotificationDismissActionIdentifier"
       // UNNotificationCategoryOptionCustomDismissAction, UNNotificationActionOptionForeground
       if isThrownAway, Int(nearestTo: category?.number("options") ?? 0) & 1 == 0 { return }

@@ -20,7 +20,9 @@ package final class UNUserNotificationCenter: RuntimeObject {
 
   let delegate = DelegateSlot()
   @Owned var pending: [Pending] = []
-  @StrongList var delivered: [FieldedObject] = []
+  @StrongList private(set) var delivered: [FieldedObject] = []
+  /// The delivered notifications by the identifiers of their requests, which are distinct.
+  private var deliveredByIdentifier: [String: FieldedObject] = [:]
   var categories = Value.list([])
   /// A `UNAuthorizationStatus`; 0 is not determined.
   private var status = 0
@@ -42,6 +44,10 @@ package final class UNUserNotificationCenter: RuntimeObject {
       guard let self else { return }
       self.pending = pending.filter { !$0.request.isErased }
       self.delivered = delivered.filter { !$0.isErased }
+      deliveredByIdentifier = [:]
+      for notification in self.delivered {
+        deliveredByIdentifier[notification.identifier] = notification
+      }
       (self.status, self.options) = (status, options)
     }
   }
@@ -167,7 +173,18 @@ package final class UNUserNotificationCenter: RuntimeObject {
 
   private func show(_ notification: FieldedObject) {
     recordRestoration()
-    delivered = delivered.filter { $0.identifier != notification.identifier } + [notification]
+    removeDelivered([notification.identifier])
+    deliveredByIdentifier[notification.identifier] = notification
+    $delivered.append(notification, of: self)
+  }
+
+  /// Removes the delivered notifications with these identifiers.
+  func removeDelivered(_ identifiers: [String]) {
+    for identifier in identifiers {
+      if let gone = deliveredByIdentifier.removeValue(forKey: identifier) {
+        $delivered.removeAll(gone)
+      }
+    }
   }
 
   /// Receives a remote notification; returns whether the delegate handled it.
@@ -253,11 +270,11 @@ extension UNUserNotificationCenter {
     center.method("removeDeliveredNotificationsWithIdentifiers:") {
       (center, identifiers: [String]) in
       center.recordRestoration()
-      let names = Set(identifiers)
-      center.delivered = center.delivered.filter { !names.contains($0.identifier) }
+      center.removeDelivered(identifiers)
     }
     center.method("removeAllDeliveredNotifications") { (center) in
       center.recordRestoration()
+      center.deliveredByIdentifier = [:]
       center.delivered = []
     }
   }

@@ -24,6 +24,77 @@ describe("in time that grows with their number", function()
     end, 200) < 10)
   end)
 
+  it("a notification center loses delivered notifications, one by one", function()
+    local center = objc.UNUserNotificationCenter:currentNotificationCenter()
+    local delegate <const> = objc.class("Showing", objc.NSObject, {protocols = {"UNUserNotificationCenterDelegate"}}, function(instance)
+      instance["userNotificationCenter:willPresentNotification:withCompletionHandler:"] = function(_, _, _, done) done(8) end
+    end):new()
+    center:setDelegate_(delegate)
+    assert.is_true(growth(function(count)
+      for number = 1, count do
+        center:addNotificationRequest_withCompletionHandler_(objc.UNNotificationRequest:requestWithIdentifier_content_trigger_(
+          "number " .. number, objc.UNMutableNotificationContent:new(), nil), nil)
+      end
+      runloop.run(1)
+      local delivered
+      center:getDeliveredNotificationsWithCompletionHandler_(function(list) delivered = list end)
+      runloop.run(1)
+      assert.equal(count, #delivered)
+      for number = 1, count do center:removeDeliveredNotificationsWithIdentifiers_ {"number " .. number} end
+      center:getDeliveredNotificationsWithCompletionHandler_(function(list) delivered = list end)
+      runloop.run(1)
+      assert.equal(0, #delivered)
+    end, 150) < 10)
+  end)
+
+  it("a view adds and removes interactions", function()
+    assert.is_true(growth(function(count)
+      local view, interactions = objc.UIView:new(), {}
+      for number = 1, count do
+        interactions[number] = objc.UIDragInteraction:alloc():initWithDelegate_(nil)
+        view:addInteraction_(interactions[number])
+      end
+      for number = 1, count do view:removeInteraction_(interactions[number]) end
+      assert.equal(0, #view:interactions())
+    end, 150) < 10)
+  end)
+
+  it("a stack view adds and removes arranged views", function()
+    assert.is_true(growth(function(count)
+      local stack, views = objc.UIStackView:new(), {}
+      for number = 1, count do
+        views[number] = objc.UIView:new()
+        stack:addArrangedSubview_(views[number])
+      end
+      for number = 1, count do views[number]:removeFromSuperview() end
+      assert.equal(0, #stack:arrangedSubviews())
+    end, 150) < 10)
+  end)
+
+  it("a behavior adds and removes items", function()
+    assert.is_true(growth(function(count)
+      local behavior, items = objc.UIGravityBehavior:alloc():initWithItems_ {}, {}
+      for number = 1, count do
+        items[number] = objc.UIView:new()
+        behavior:addItem_(items[number])
+      end
+      for number = 1, count do behavior:removeItem_(items[number]) end
+      assert.equal(0, #behavior:items())
+    end, 300) < 10)
+  end)
+
+  it("a view activates and deactivates constraints", function()
+    assert.is_true(growth(function(count)
+      local view, constraints = objc.UIView:new(), {}
+      for number = 1, count do
+        constraints[number] = view:widthAnchor():constraintEqualToConstant_(number)
+        constraints[number]:setActive_(true)
+      end
+      for number = 1, count do constraints[number]:setActive_(false) end
+      assert.equal(0, #view:constraints())
+    end, 300) < 10)
+  end)
+
   it("a view with many recognizers is tapped, whose pairs are asked once", function()
     local window = uikit.keyWindow()
     assert.is_true(growth(function(count)
