@@ -16,6 +16,9 @@ package final class NSFileWrapper: RuntimeObject {
   /// The wrappers inside a folder, and their names.
   @StrongList private var wrappers: [NSFileWrapper] = []
   private var keys: [String] = []
+  /// The names of ``keys``, and a number below which those of a preferred name are used.
+  private var names: Set<String> = []
+  private var numbers: [String: Int] = [:]
 
   package override func destruct() {
     set(attributes: .none)
@@ -45,10 +48,17 @@ package final class NSFileWrapper: RuntimeObject {
   /// Returns the key for a new child: its preferred name, or that name after a number if it is
   /// used.
   private func key(for name: String) -> String {
-    if !keys.contains(name) { return name }
-    var number = 1
-    while keys.contains("\(number)__#$!@%!#__\(name)") { number += 1 }
+    if !names.contains(name) { return name }
+    var number = numbers[name] ?? 1
+    while names.contains("\(number)__#$!@%!#__\(name)") { number += 1 }
+    numbers[name] = number
     return "\(number)__#$!@%!#__\(name)"
+  }
+
+  private func append(_ part: NSFileWrapper, _ key: String) {
+    $wrappers.append(part, of: self)
+    keys.append(key)
+    names.insert(key)
   }
 
   private func add(_ part: NSFileWrapper, _ message: String) throws -> String {
@@ -58,15 +68,16 @@ package final class NSFileWrapper: RuntimeObject {
         .invalidArgument, "*** -[\(className) \(message)]: the file wrapper has no preferred name")
     }
     let key = key(for: name)
-    wrappers.append(part)
-    keys.append(key)
+    append(part, key)
     return key
   }
 
   private func remove(_ part: NSFileWrapper) throws {
     try check(.folder, "removeFileWrapper:")
     guard let place = wrappers.firstIndex(where: { $0 === part }) else { return }
-    keys.remove(at: place)
+    let key = keys.remove(at: place)
+    if !keys.contains(key) { names.remove(key) }
+    numbers = [:]
     wrappers.remove(at: place)
   }
 
@@ -92,7 +103,7 @@ package final class NSFileWrapper: RuntimeObject {
     guard let entry = foundation.files.entry(at: path) else { throw FileFailure(.noSuchFile, path) }
     filename = FileStore.name(of: FileStore.normalized(path))
     preferredFilename = preferredFilename ?? filename
-    (wrappers, keys) = ([], [])
+    (wrappers, keys, names, numbers) = ([], [], [], [:])
     if let link = entry.link {
       (kind, target) = (.link, link)
     } else if let bytes = entry.bytes {
@@ -102,8 +113,7 @@ package final class NSFileWrapper: RuntimeObject {
       for name in foundation.files.names(inFolder: path) ?? [] {
         let part = makePart()
         try part.read(path + "/" + name)
-        wrappers.append(part)
-        keys.append(name)
+        append(part, name)
       }
     }
   }
@@ -164,8 +174,7 @@ package final class NSFileWrapper: RuntimeObject {
     for (key, part) in zip(keys, parts) {
       let made = makePart()
       guard case .string(let name) = key, made.read(part) else { return false }
-      self.keys.append(name.string)
-      wrappers.append(made)
+      append(made, name.string)
     }
     return true
   }
@@ -207,8 +216,7 @@ extension NSFileWrapper {
           let name = String.from(entry.key, in: wrapper.runtime)
         else { continue }
         part.preferredFilename = part.preferredFilename ?? name
-        wrapper.wrappers.append(part)
-        wrapper.keys.append(name)
+        wrapper.append(part, name)
       }
       return wrapper
     }

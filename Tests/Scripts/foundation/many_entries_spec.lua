@@ -91,3 +91,26 @@ describe("a large collection", function()
     assert.same({3, 1, 2}, objc.unbox(objc.box {3, 1, 3, 2, 1}:valueForKeyPath_ "@distinctUnionOfObjects.self"))
   end)
 end)
+
+describe("a file wrapper of a directory", function()
+  it("numbers files with one name in time that grows with their number", function()
+    assert.is_true(growth(function(count)
+      local folder = objc.NSFileWrapper:alloc():initDirectoryWithFileWrappers_ {}
+      local key
+      for _ = 1, count do key = folder:addRegularFileWithContents_preferredFilename_(objc.NSData:data(), "a.txt") end
+      assert.equal(count - 1 .. "__#$!@%!#__a.txt", key)
+    end, 300) < 10)
+  end)
+
+  it("uses a number again whose file was removed", function()
+    local folder = objc.NSFileWrapper:alloc():initDirectoryWithFileWrappers_ {}
+    local function add()
+      return folder:addRegularFileWithContents_preferredFilename_(objc.NSData:data(), "a")
+    end
+    assert.same({"a", "1__#$!@%!#__a", "2__#$!@%!#__a"}, {add(), add(), add()})
+    folder:removeFileWrapper_(folder:fileWrappers()["1__#$!@%!#__a"])
+    assert.same({"1__#$!@%!#__a", "3__#$!@%!#__a"}, {add(), add()})
+    folder:removeFileWrapper_(folder:fileWrappers().a)
+    assert.equal("a", add())
+  end)
+end)
