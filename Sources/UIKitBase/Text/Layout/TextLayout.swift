@@ -66,9 +66,16 @@ package struct TextLayout {
     var advances = [Double](repeating: 0, count: text.units.count)
     for (range, style) in text.runs {
       var index = range.lowerBound
+      // The advances of ASCII; they are looked up once in a long run.
+      var known = [Double](repeating: -1, count: range.count < 64 ? 0 : 128)
       while index < range.upperBound {
         if isStopped(text, index) { return advances }
         let unit = text.units[index]
+        if Int(unit) < known.count, known[Int(unit)] >= 0 {
+          advances[index] = known[Int(unit)]
+          index += 1
+          continue
+        }
         var scalar = UInt32(unit)
         var length = 1
         if UTF16.isLeadSurrogate(unit), index + 1 < text.units.count {
@@ -80,6 +87,7 @@ package struct TextLayout {
         } else {
           let width = style.font.advance(of: scalar)
           advances[index] = width == 0 ? 0 : width + style.kern
+          if Int(unit) < known.count { known[Int(unit)] = advances[index] }
         }
         index += length
       }
