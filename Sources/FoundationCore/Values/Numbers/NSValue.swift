@@ -35,7 +35,7 @@ extension FoundationWorld {
   }
 
   /// Reads a structure, given by its encoding or C name, from a value of a message.
-  func structure(_ name: String, of value: Value) -> Value? {
+  package func structure(_ name: String, of value: Value) -> Value? {
     let type = structureTypes[name] ?? structureTypes.values.first { $0.name == name }
     guard let type else { return nil }
     switch value {

@@ -1,9 +1,9 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 // no traps of count: a text has no more numbers than the type.
 
 /// The text of structures in `NSValue`'s description: `NSRange: {3, 4}`.
-enum StructureText {
+package enum StructureText {
   static func described(_ structure: Structure) -> String {
     name(of: structure.type) + ": " + text(structure)
   }
@@ -20,7 +20,7 @@ enum StructureText {
   }
 
   /// Returns the numbers in braces, nested like the fields.
-  static func text(_ structure: Structure) -> String {
+  package static func text(_ structure: Structure) -> String {
     if structure.type.isIntegral {
       let numbers = structure.integers.map { "\(UInt64(bitPattern: $0))" }
       return "{" + numbers.joined(separator: ", ") + "}"
@@ -44,7 +44,7 @@ enum StructureText {
 
 extension StructureText {
   /// Parses a structure: its numbers in order; missing ones are 0.
-  static func structure(_ type: StructureType, in text: String) -> Structure {
+  package static func structure(_ type: StructureType, in text: String) -> Structure {
     if type.isIntegral {
       let numbers = counts(in: text, atMost: type.count)
       return Structure(
@@ -83,7 +83,7 @@ extension StructureText {
 
 extension FoundationWorld {
   /// Returns the structure type of a C name, or nil.
-  func structureType(named name: String) -> StructureType? {
+  package func structureType(named name: String) -> StructureType? {
     structureTypes.values.first { $0.name == name }
   }
 }

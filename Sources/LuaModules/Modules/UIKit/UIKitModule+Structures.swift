@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationFiles
 internal import LuaBridge
 internal import SelectorRuntime
 

@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 /// The structures that C functions convert to text, by their names: `NSStringFromCGRect`.
