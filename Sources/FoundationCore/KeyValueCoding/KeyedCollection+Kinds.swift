@@ -35,7 +35,10 @@ extension RuntimeObject {
     case let set as SetObject where set.isKind(of: "NSMutableSet"):
       try set.replaceAll(with: elements)
     case let set as OrderedSetObject where set.isKind(of: "NSMutableOrderedSet"):
-      set.replace(0..<set.elements.count, with: elements)
+      elements.retainAll()
+      defer { elements.releaseAll() }
+      try set.replace(0..<set.elements.count)
+      try set.fill(elements)
     default: return false
     }
     return true

@@ -15,7 +15,7 @@ describe("an ordered set", function()
     for _ = 1, 20 do
       local set, list = objc.NSMutableOrderedSet:new(), {}
       for _ = 1, 40 do
-        local change, value, place = math.random(4), math.random(12), math.random(#list + 1)
+        local change, value, place = math.random(6), math.random(12), math.random(#list + 1)
         if change == 1 then
           set:insertObject_atIndex_(value, place - 1)
           if not index_of(list, value) then table.insert(list, place, value) end
@@ -29,6 +29,13 @@ describe("an ordered set", function()
         elseif change == 4 then
           set:addObject_(value)
           if not index_of(list, value) then list[#list + 1] = value end
+        elseif change == 5 and list[place] then
+          set:replaceObjectAtIndex_withObject_(place - 1, value)
+          local found = index_of(list, value)
+          if not found or found == place then list[place] = value end
+        elseif change == 6 and list[place] then
+          set:exchangeObjectAtIndex_withObjectAtIndex_(place - 1, 0)
+          list[1], list[place] = list[place], list[1]
         end
         for member = 1, 12 do
           assert.equal((index_of(list, member) or math.maxinteger + 1) - 1, set:indexOfObject_(member))
@@ -44,6 +51,117 @@ describe("an ordered set", function()
       for number = 1, count do set:addObject_(number) end
       for number = 1, count do set:removeObject_(number) end
     end, 500) < 10)
+  end)
+end)
+
+describe("an ordered set with many members", function()
+  local function filled(count)
+    local set = objc.NSMutableOrderedSet:new()
+    for number = 1, count do set:addObject_(number) end
+    return set
+  end
+  for name, change in pairs {
+    ["inserted at the front"] = function(set, number) set:insertObject_atIndex_(-number, 0) end,
+    ["inserted in the middle"] = function(set, number) set:insertObject_atIndex_(-number, set:count() // 2) end,
+    ["inserted behind the first one"] = function(set, number) set:insertObject_atIndex_(-number, 1) end,
+    ["replaced"] = function(set, number) set:replaceObjectAtIndex_withObject_(number - 1, -number) end,
+    ["set by an index"] = function(set, number) set:setObject_atIndex_(-number, number - 1) end,
+  } do
+    it("is " .. name .. " in time that grows with their number", function()
+      assert.is_true(growth(function(count)
+        local set = filled(count)
+        for number = 1, count do change(set, number) end
+        assert.is_true(set:containsObject_(-count))
+      end, 400) < 10)
+    end)
+  end
+
+  it("is unchanged by an insertion whose 'isEqual:' empties it", function()
+    local set = filled(3)
+    local value = objc.class("Emptying", objc.NSObject, function(instance)
+      function instance:hash() return objc.NSNumber:numberWithInt_(1):hash() end
+      instance["isEqual:"] = function() set:removeAllObjects() return false end
+    end):new()
+    set:addObject_(value)
+    local is_done, message = pcall(set.insertObject_atIndex_, set, objc.class("Other", objc.NSObject, function(instance)
+      function instance:hash() return value:hash() end
+      instance["isEqual:"] = function() set:removeAllObjects() return false end
+    end):new(), 2)
+    assert.is_true(is_done or tostring(message):find("changed by", 1, true) ~= nil)
+    assert.is_true(set:count() <= 1)
+  end)
+end)
+
+describe("a predicate with IN", function()
+  it("searches a long list in time that grows with its length", function()
+    assert.is_true(growth(function(count)
+      local list = {}
+      for number = 1, count do list[number] = number % 2 == 0 and number or "member " .. number end
+      local members = objc.NSArray:arrayWithArray_(list)
+      local predicate = objc.NSPredicate:predicateWithFormat_("SELF IN %@", members)
+      assert.equal(count, members:filteredArrayUsingPredicate_(predicate):count())
+    end, 400) < 10)
+  end)
+
+  it("finds what a list has after each change of it", function()
+    local members = objc.NSMutableArray:new()
+    for number = 1, 50 do members:addObject_(number) end
+    local predicate = objc.NSPredicate:predicateWithFormat_("SELF IN %@", members)
+    local function holds(value) return predicate:evaluateWithObject_(value) end
+    for _ = 1, 3 do
+      assert.is_true(holds(50))
+      assert.is_true(holds(50.0))
+      assert.is_false(holds(51))
+      assert.is_false(holds "50")
+    end
+    members:addObject_(51)
+    members:removeObject_(50)
+    for _ = 1, 3 do
+      assert.is_true(holds(51))
+      assert.is_false(holds(50))
+    end
+    members:addObject_(objc.NSObject:new())
+    for _ = 1, 3 do assert.is_true(holds(51)) end
+  end)
+end)
+
+describe("a table of weak objects", function()
+  for name, make in pairs {
+    ["weak keys"] = function() return objc.NSMapTable:weakToStrongObjectsMapTable() end,
+    ["weak values"] = function() return objc.NSMapTable:strongToWeakObjectsMapTable() end,
+  } do
+    it("with " .. name .. " loses them in time that grows with their number", function()
+      assert.is_true(growth(function(count)
+        local map = make()
+        local objects = {}
+        for number = 1, count do
+          objects[number] = objc.NSObject:new()
+          local key, value = objects[number], "value " .. number
+          if name == "weak values" then key, value = value, key end
+          map:setObject_forKey_(value, key)
+        end
+        for number = 1, count do objects[number] = nil end
+        objects = nil
+        collectgarbage()
+        collectgarbage()
+        assert.is_nil(map:objectEnumerator():nextObject())
+      end, 500) < 10)
+    end)
+  end
+
+  it("loses each entry of an object that is the value of several keys", function()
+    local map = objc.NSMapTable:strongToWeakObjectsMapTable()
+    do
+      local value <close> = objc.NSObject:new()
+      local other <close> = objc.NSObject:new()
+      map:setObject_forKey_(value, "a")
+      map:setObject_forKey_(other, "b")
+      map:setObject_forKey_(value, "b")
+      map:setObject_forKey_(other, "c")
+      map:setObject_forKey_("kept", "d")
+    end
+    for _, key in ipairs {"a", "b", "c"} do assert.is_nil(map:objectForKey_(key)) end
+    assert.equal("kept", map:objectForKey_ "d")
   end)
 end)
 

@@ -62,6 +62,8 @@ package struct HashedStorage {
 
   package func key(at position: Int) -> Value { entries[position].key }
 
+  func hash(at position: Int) -> Int { entries[position].hash }
+
   package func value(at position: Int) -> Value { entries[position].value }
 
   /// Returns the position of a key, or nil.
@@ -83,6 +85,20 @@ package struct HashedStorage {
         }
         // Two different strings may be equal for a table with its own comparison function.
         if try isEqual(entry.key) { return position }
+      }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return nil
+  }
+
+  /// Returns the position of an entry with a hash that meets a condition, or nil.
+  func position(hash: Int, where isWanted: (_ key: Value, _ value: Value) -> Bool) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = HashedStorage.start(hash, slots.count)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, !entry.isGone, isWanted(entry.key, entry.value) {
+        return Int(slots[slot])
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }

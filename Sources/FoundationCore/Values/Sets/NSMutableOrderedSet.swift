@@ -96,7 +96,8 @@ enum NSMutableOrderedSetClass {
   }
 
   private static func setObject(_ object: Value, _ index: Int, in set: RuntimeObject) throws {
-    if try set.orderedMembers().count == index { return try insert(object, index, into: set) }
+    let count = try set.runtime.send(set, set.runtime.selector("count"), as: Int.self)
+    if count == index { return try insert(object, index, into: set) }
     _ = try set.runtime.send(
       set, set.runtime.selector("replaceObjectAtIndex:withObject:"),
       Arguments(.integer(Int64(index)), object))
@@ -167,14 +168,12 @@ enum NSMutableOrderedSetClass {
     reorder("sortWithOptions:usingComparator:", "v@:Q@?") { try $0.sort($1, byComparator: $2[1]) }
     reorder("sortUsingDescriptors:", "v@:@") { try $0.sort($1, byDescriptors: $2[0]) }
     set.method("exchangeObjectAtIndex:withObjectAtIndex:") { (set, first: Int, second: Int) in
-      var members = try set.orderedMembers()
-      for index in [first, second] where !members.indices.contains(index) {
+      let count = try set.runtime.send(set, set.runtime.selector("count"), as: Int.self)
+      for index in [first, second] where !(0..<count).contains(index) {
         throw set.beyond(
-          index, members.count, "exchangeObjectAtIndex:withObjectAtIndex:",
-          empty: "empty ordered set")
+          index, count, "exchangeObjectAtIndex:withObjectAtIndex:", empty: "empty ordered set")
       }
-      members.swapAt(first, second)
-      (set as? OrderedSetObject)?.reorder(members)
+      (set as? OrderedSetObject)?.exchange(first, second)
     }
     set.method("moveObjectsAtIndexes:toIndex:") { (set, indexes: IndexSetArgument, target: Int) in
       let members = try set.orderedMembers()
@@ -222,14 +221,14 @@ enum OrderedSetCluster {
       }
       if try set.index(of: object) != nil { return }
       if index == count { return try set.add(object) }
-      set.replace(index..<index, with: [object])
+      try set.replace(index..<index, with: object)
     }
     set.method("removeObjectAtIndex:") { (set, index: Int) in
       guard set.elements.indices.contains(index) else {
         throw set.beyond(
           index, set.elements.count, "removeObjectAtIndex:", empty: "empty ordered set")
       }
-      set.replace(index..<index + 1, with: [])
+      try set.replace(index..<index + 1)
     }
     set.method("replaceObjectAtIndex:withObject:") { (set, index: Int, object: Value) in
       let message = "replaceObjectAtIndex:withObject:"
@@ -239,10 +238,10 @@ enum OrderedSetCluster {
       }
       // If an equal member is at another index, nothing changes.
       if let place = try set.index(of: object), place != index { return }
-      set.replace(index..<index + 1, with: [object])
+      try set.replace(index..<index + 1, with: object)
     }
     set.method("removeAllObjects") { set in
-      if !set.elements.isEmpty { set.replace(0..<set.elements.count, with: []) }
+      if !set.elements.isEmpty { try set.replace(0..<set.elements.count) }
     }
   }
 }

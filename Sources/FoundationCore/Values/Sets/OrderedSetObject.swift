@@ -6,11 +6,12 @@ package final class OrderedSetObject: ContainerObject {
 
   package private(set) var elements: [Value] = []
   /// The numbers of the members by their hashes, built at the first look-up.
-  ///
-  /// It is dropped by all changes except additions at the end and removals.
   private var table: HashedStorage?
   /// The number of each member in the table, in ascending order, with its hash.
+  ///
+  /// Gaps between the numbers accept members that are inserted later.
   private var places: [(number: Int, hash: Int)] = []
+  private static let gap = 1 << 36
 
   package override var plainValue: Value? { .list(elements) }
 
@@ -40,16 +41,46 @@ package final class OrderedSetObject: ContainerObject {
 
   private func foundTable() throws -> HashedStorage {
     if let table { return table }
-    let before = changes
+    let (before, hashes) = (changes, try elements.map { try foundation.hash(of: $0) })
+    // `hash` may have changed the set.
+    guard changes == before else { return HashedStorage() }
+    places = hashes.map { (0, $0) }
+    return renumber()
+  }
+
+  /// Distributes the numbers of the members evenly, without a message.
+  @discardableResult
+  private func renumber() -> HashedStorage {
     var made = HashedStorage()
-    var all: [(number: Int, hash: Int)] = []
-    for (number, element) in elements.enumerated() {
-      all.append((number, try foundation.hash(of: element)))
-      made.append(element, hash: all[number].hash, value: .integer(Int64(number)))
+    for (index, element) in elements.enumerated() {
+      places[index].number = index &* Self.gap
+      made.append(
+        element, hash: places[index].hash, value: .integer(Int64(places[index].number)))
     }
-    places = all
-    if changes == before { table = made }
+    table = made
     return made
+  }
+
+  /// Returns a number for a new member at an index; nil if none is left between its neighbors.
+  private func number(at index: Int) -> Int? {
+    let before = index > 0 ? places[index - 1].number : nil
+    let after = index < places.count ? places[index].number : nil
+    switch (before, after) {
+    case (let before?, let after?):
+      let middle = before + (after - before) / 2
+      return middle > before ? middle : nil
+    case (let before?, nil): return before < .max - Self.gap ? before + Self.gap : nil
+    case (nil, let after?): return after > .min + Self.gap ? after - Self.gap : nil
+    case (nil, nil): return 0
+    }
+  }
+
+  /// Adds a member that will be inserted at an index to the table.
+  private func remember(_ value: Value, hash: Int, at index: Int) {
+    if number(at: index) == nil { renumber() }
+    guard let number = number(at: index) else { return table = nil }
+    table?.append(value, hash: hash, value: .integer(Int64(number)))
+    places.insert((number, hash), at: index)
   }
 
   /// Sets the members of a new set; the first of several equal ones is used.
@@ -60,11 +91,7 @@ package final class OrderedSetObject: ContainerObject {
   private func append(_ value: Value) throws {
     let hash = try foundation.hash(of: value)
     value.retain()
-    if table != nil {
-      let number = (places.last?.number ?? -1) + 1
-      table?.append(value, hash: hash, value: .integer(Int64(number)))
-      places.append((number, hash))
-    }
+    if table != nil { remember(value, hash: hash, at: elements.count) }
     elements.append(value)
   }
 
@@ -74,14 +101,31 @@ package final class OrderedSetObject: ContainerObject {
     try append(value)
   }
 
-  /// Replaces the members in a valid range with new ones.
-  func replace(_ range: Range<Int>, with values: [Value]) {
+  /// Replaces the members in a range with a new one, or removes them.
+  ///
+  /// - Throws: an error of `hash`, or one for a range that `hash` or `isEqual:` has made invalid.
+  func replace(_ range: Range<Int>, with value: Value? = nil) throws {
+    let hash = try value.map { try foundation.hash(of: $0) }
+    guard range.upperBound <= elements.count else {
+      throw RuntimeError(.inconsistency, "an ordered set was changed by 'hash' or 'isEqual:'")
+    }
     willChange()
-    values.retainAll()
+    value?.retain()
     let old = Array(elements[range])
-    if values.isEmpty { forget(range) } else { table = nil }
-    elements.replaceSubrange(range, with: values)
+    forget(range)
+    elements.removeSubrange(range)
+    if let value, let hash {
+      if table != nil { remember(value, hash: hash, at: range.lowerBound) }
+      elements.insert(value, at: range.lowerBound)
+    }
     old.releaseAll()
+  }
+
+  /// Exchanges two members.
+  func exchange(_ first: Int, _ second: Int) {
+    willChange()
+    elements.swapAt(first, second)
+    table = nil
   }
 
   /// Removes the members in a range from the table, without a message.

@@ -18,7 +18,7 @@ enum SetOrder {
   /// Returns keys in the order of a device's slots; in the given order if it depends on addresses.
   static func ordered(_ keys: [(key: Value, hash: Int)]) -> [Value]? {
     guard keys.count > 1, let size = sizes.first(where: { $0.value >= keys.count })?.key,
-      keys.allSatisfy({ hasOwnHash($0.key) })
+      keys.allSatisfy(\.key.hasOwnHash)
     else { return nil }
     var slots = [Int32](repeating: -1, count: size)  // no trap: one of the sizes above
     for (place, entry) in keys.enumerated() {
@@ -28,9 +28,12 @@ enum SetOrder {
     }
     return slots.compactMap { $0 < 0 ? nil : keys[Int($0)].key }
   }
+}
 
-  private static func hasOwnHash(_ key: Value) -> Bool {
-    switch key {
+extension Value {
+  /// Whether it is a string or a number, whose hash and equality need no method of a script.
+  package var hasOwnHash: Bool {
+    switch self {
     case .string, .integer, .number, .bool: true
     case .object(let object): object is NSString || object is NSNumber
     default: false

@@ -11,6 +11,8 @@ package final class HashTableObject: ContainerObject, WeakHolder {
   private var table = HashedStorage()
   /// The number of deallocated members since the last change.
   private var gone = 0
+  /// The hashes with which each weak member was added.
+  private var weakHashes = WeakHashes()
 
   package var members: [Value] { table.keys.filter { !$0.isEnding } }
 
@@ -30,9 +32,11 @@ package final class HashTableObject: ContainerObject, WeakHolder {
   }
 
   package func weakMemberDidDeallocate(_ object: RuntimeObject) {
-    for position in table.positions where table.key(at: position).object === object {
-      table.remove(at: position)
-      gone += 1
+    for hash in weakHashes.remove(object) {
+      while let position = table.position(hash: hash, where: { key, _ in key.object === object }) {
+        table.remove(at: position)
+        gone += 1
+      }
     }
   }
 
@@ -62,6 +66,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
     willChange()
     functions.retain(taken)
     functions.watch(taken, for: self)
+    if functions.isWeak { weakHashes.add(hash, of: taken) }
     table.append(taken, hash: hash)
   }
 

@@ -11,6 +11,8 @@ package final class MapTableObject: ContainerObject, WeakHolder {
   private var table = HashedStorage()
   /// The number of entries that were removed by deallocation since the last change.
   private var gone = 0
+  /// The hashes of the keys of each weak key or value.
+  private var weakHashes = WeakHashes()
 
   package var pairs: [(key: Value, value: Value)] {
     table.pairs.filter { !$0.key.isEnding && !$0.value.isEnding }
@@ -32,12 +34,16 @@ package final class MapTableObject: ContainerObject, WeakHolder {
   }
 
   package func weakMemberDidDeallocate(_ object: RuntimeObject) {
-    for position in table.positions {
-      let (key, value) = (table.key(at: position), table.value(at: position))
-      guard key.object === object || value.object === object else { continue }
-      table.remove(at: position)
-      gone += 1
-      if key.object === object { valueFunctions.release(value) } else { keyFunctions.release(key) }
+    for hash in weakHashes.remove(object) {
+      while let position = table.position(
+        hash: hash, where: { $0.object === object || $1.object === object })
+      {
+        let (key, value) = (table.key(at: position), table.value(at: position))
+        table.remove(at: position)
+        gone += 1
+        let other = key.object === object ? (valueFunctions, value) : (keyFunctions, key)
+        other.0.release(other.1)
+      }
     }
   }
 
@@ -62,6 +68,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
     let taken = try valueFunctions.takeIn(value, world)
     if let position = try position(of: key) {
       willChange()
+      if valueFunctions.isWeak { weakHashes.add(table.hash(at: position), of: taken) }
       let old = table.value(at: position)
       valueFunctions.retain(taken)
       valueFunctions.watch(taken, for: self)
@@ -76,6 +83,8 @@ package final class MapTableObject: ContainerObject, WeakHolder {
     valueFunctions.retain(taken)
     keyFunctions.watch(key, for: self)
     valueFunctions.watch(taken, for: self)
+    if keyFunctions.isWeak { weakHashes.add(hash, of: key) }
+    if valueFunctions.isWeak { weakHashes.add(hash, of: taken) }
     table.append(key, hash: hash, value: taken)
   }
 

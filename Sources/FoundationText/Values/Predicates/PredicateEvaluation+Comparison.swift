@@ -87,6 +87,7 @@ extension PredicateEvaluation {
     if options & 3 == 0, !isNil(part), let set = whole.object as? SetObject {
       return try set.member(part) != nil
     }
+    if options & 3 == 0, let isFound = try world.searchAgain(whole, for: part) { return isFound }
     if let elements = try world.elements(of: whole) {
       return try elements.contains { try isEqual($0, part, options) }
     }
