@@ -15,11 +15,16 @@ local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLU
 -- The first three descriptors are the program's standard streams.
 local numbers, first = {}, 3
 files.numbers = numbers
+-- No number from the first one up to this one is free.
+local lowest = first
 function files.add(file)
-  local number = first
-  while numbers[number] do number = number + 1 end
-  numbers[number] = file
-  return number
+  while numbers[lowest] do lowest = lowest + 1 end
+  numbers[lowest] = file
+  return lowest
+end
+function files.remove(number)
+  numbers[number] = nil
+  if number >= first and number < lowest then lowest = number end
 end
 local add = files.add
 
@@ -50,7 +55,7 @@ function c.close(number)
   local file = numbers[number]
   if not file then return fail(BAD_FILE, EOF) end
   files.flush(file)
-  numbers[number] = nil
+  files.remove(number)
   return 0
 end
 -- The open file, without the bytes that another function may have changed.

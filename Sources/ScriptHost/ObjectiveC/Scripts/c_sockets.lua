@@ -16,7 +16,7 @@ local function find(number)
   local file = numbers[number]
   if not file or not file.socket then return nil end
   if sockets.isOpen(file.socket) then return file end
-  numbers[number] = nil
+  files.remove(number)
 end
 local function add(socket)
   local number = files.add {socket = socket, options = {}}
@@ -174,7 +174,7 @@ overriding(files, "read_bytes", function(number, count) return (receive(find(num
 overriding(files, "write_bytes", function(number, bytes) return transmit(find(number), bytes, 0) end)
 overriding(c, "close", function(number)
   local file = numbers[number]
-  numbers[number] = nil
+  files.remove(number)
   sockets.describe(number)
   for _, other in pairs(numbers) do
     if other == file then return 0 end
