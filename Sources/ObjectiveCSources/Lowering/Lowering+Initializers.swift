@@ -211,7 +211,8 @@ extension Lowering {
     if record.kind == .union {
       return Lowered(text: "\(recordName(record))(\(entries.value))", isFresh: true)
     }
-    for field in record.fields where !entries.list.contains(where: { $0.key == key(field) }) {
+    let known = Set(entries.list.map(\.key))
+    for field in record.fields where !known.contains(key(field)) {
       add(key(field), to: &entries) { zero(field.type) }
     }
     return Lowered(text: entries.value, isFresh: true)
