@@ -2,7 +2,8 @@
 --   hookhost scripts/fuzzing/damaged_files.lua FORMAT SEED FOLDER   writes the files, and prints the command's arguments
 --   hookhost scripts/fuzzing/damaged_files.lua --formats
 --
--- The arguments are printed one on each line, relative to the folder. Some inputs are files of other types, such as pipes.
+-- The arguments are printed one on each line, relative to the folder. A file `.changes` is a script for bash that changes
+-- the others until it is stopped. Some inputs are files of other types, such as pipes.
 -- A file that is called `input` is the command's standard input.
 
 local here = arg[0]:gsub("[^/]*$", "")
@@ -33,6 +34,10 @@ local function project_files()
       resources = {"A.xcassets", "Main.storyboard", "en.lproj/Localizable.strings"},
       settings = {INFOPLIST_FILE = "Info.plist", CODE_SIGN_ENTITLEMENTS = "A.entitlements", PRODUCT_NAME = "$(TARGET_NAME)"},
     }}),
+    ["A.xcodeproj/xcshareddata/xcschemes/A.xcscheme"] = '<Scheme version="1.3"><LaunchAction><BuildableProductRunnable>'
+      .. '<BuildableReference BlueprintName="A" ReferencedContainer="container:A.xcodeproj"/></BuildableProductRunnable><CommandLineArguments>'
+      .. '<CommandLineArgument argument="-a $(PROJECT_DIR)" isEnabled="YES"/></CommandLineArguments><EnvironmentVariables>'
+      .. '<EnvironmentVariable key="B" value="c" isEnabled="YES"/></EnvironmentVariables></LaunchAction></Scheme>',
     ["A.xcworkspace/contents.xcworkspacedata"] = '<Workspace version="1.0"><FileRef location="group:A.xcodeproj"/></Workspace>',
     ["A.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'A'\n  s.source_files = '*.{h,m}'\n  s.subspec 'B' do |b| b.dependency 'A/C' end\nend\n",
     ["Package.swift"] = 'import PackageDescription\nlet package = Package(name: "A", targets: [.target(name: "A", path: ".")])\n',
@@ -56,6 +61,56 @@ formats.project = {
   command = function() return {"translate", "--output", pick {"json", "text"}, "."} end,
 }
 formats.project_run = {files = project_files, command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end}
+-- Files of the project are removed, cut, replaced by folders and pipes, and written again, while a command reads them.
+formats.project_changes = {
+  files = project_files,
+  changes = true,
+  command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end,
+}
+
+-- Scenes that embed, present and contain each other, and views that contain their own controllers.
+local function scenes()
+  local count = random(1, 6)
+  local parts = {}
+  local function scene() return "c" .. random(count) end
+  local function segue(index)
+    local kind = pick {"embed", "relationship", "show", "presentation", "unwind", "custom"}
+    return ('<segue destination="%s" kind="%s" relationship="%s" identifier="s%d" id="s%d%d" customClass="%s"/>'):format(
+      scene(), kind, pick {"rootViewController", "viewControllers", "masterViewController"}, index, index, random(1000), pick {"", "A"})
+  end
+  for index = 1, count do
+    local tag = pick {"viewController", "navigationController", "tabBarController", "splitViewController", "tableViewController"}
+    local inner = {}
+    for place = 1, random(0, 3) do
+      inner[place] = pick {
+        ('<containerView id="v%d%d"><connections>%s</connections></containerView>'):format(index, place, segue(index)),
+        ('<button id="v%d%d"><connections>%s<outlet property="superview" destination="%s" id="x%d"/></connections></button>'):format(
+          index, place, segue(index), scene(), place),
+        ('<view id="v%d%d"><constraints><constraint firstItem="v%d%d" firstAttribute="width" secondItem="v%d1" secondAttribute="height" '
+          .. 'id="k%d"/></constraints></view>'):format(index, place, index, place, random(count), place),
+      }
+    end
+    parts[index] = ('<scene sceneID="e%d"><objects><%s id="c%d" storyboardIdentifier="c%d" %s><view key="view" id="v%d"><subviews>%s'
+      .. '</subviews></view><connections>%s%s</connections></%s></objects></scene>'):format(
+      index, tag, index, index, random(9) == 1 and 'storyboardName="Main"' or "", index, table.concat(inner), segue(index),
+      random(2) == 1 and segue(index) or "", tag)
+  end
+  return '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c1"><scenes>'
+    .. table.concat(parts) .. "</scenes></document>"
+end
+formats.storyboard_cycles = {
+  files = function()
+    local files = project_files()
+    files["Main.storyboard"] = scenes()
+    files["main.m"] = "#import <UIKit/UIKit.h>\nint main(void) { @autoreleasepool { UIStoryboard *b = [UIStoryboard storyboardWithName:@\"Main\" bundle:nil]; "
+      .. "UIViewController *c = [b instantiateInitialViewController]; [c loadViewIfNeeded]; [c.view layoutIfNeeded]; "
+      .. "for (int i = 1; i < 4; i++) @try { [c performSegueWithIdentifier:[NSString stringWithFormat:@\"s%d\", i] sender:nil]; } "
+      .. "@catch (id e) { } [[NSRunLoop currentRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:2]]; NSLog(@\"%@\", c); return 0; } }\n"
+    return files
+  end,
+  damaged = {"Main.storyboard"},
+  command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end,
+}
 formats.check_settings = {
   files = function()
     return {["A/A.m"] = actor:format("A", "A"), ["B/B.m"] = actor:format("B", "B"), ["hookcheck.lua"] = pick(settings)}
@@ -153,5 +208,20 @@ for _, name in ipairs(names) do
     local file <close> = assert(io.open(path, "wb"))
     file:write(text)
   end
+end
+if format.changes then
+  local lines = {"trap exit TERM", "cd " .. quoted(folder), "while :; do"}
+  for _ = 1, random(2, 6) do
+    local name = quoted(pick(names))
+    lines[#lines + 1] = "cp -f " .. name .. " .saved 2> /dev/null"
+    lines[#lines + 1] = pick {
+      "rm -f " .. name, "truncate -s " .. random(0, 200) .. " " .. name, "rm -f " .. name .. "; mkfifo " .. name,
+      "rm -f " .. name .. "; mkdir " .. name, "printf '\\377{(' >> " .. name, "rm -f " .. name .. "; ln -s . " .. name,
+    }
+    lines[#lines + 1] = "sleep 0.0" .. random(9)
+    lines[#lines + 1] = "rm -rf " .. name .. "; cp -f .saved " .. name .. " 2> /dev/null"
+  end
+  local file <close> = assert(io.open(folder .. "/.changes", "w"))
+  file:write(table.concat(lines, "\n"), "\ndone\n")
 end
 print(table.concat(format.command(), "\n"))

@@ -15,7 +15,7 @@ lines_of() {
 # try_files FORMAT SECONDS SEED: commands that read damaged files, each with files of its own. Prints the number of
 # inputs and of those that the command accepted, and each that ended or stopped it; fails if there is one.
 try_files() {
-  local seed status accepted=0 count=0 failures=0 folder command input patience=60 least=5
+  local changer seed status accepted=0 count=0 failures=0 folder command input patience=60 least=5
   if (( ${#runner[@]} > 0 )); then patience=600 least=1; fi
   SECONDS=0
   for (( seed = $3; SECONDS < $2 || seed < $3 + least; seed++, count++ )); do
@@ -23,9 +23,18 @@ try_files() {
     mkdir "$folder"
     mapfile -t command < <("$program" "$damaged_files" "$1" "$seed" "$folder")
     if [[ -f $folder/input ]]; then input=$folder/input; fi
+    changer=
+    if [[ -f $folder/.changes ]]; then
+      bash "$folder/.changes" > /dev/null 2>&1 < /dev/null &
+      changer=$!
+    fi
     # Settings may use their whole time limit of ten seconds.
     (cd -- "$folder" && ulimit -c 0 -v 6000000 && exec timeout -s KILL "$patience" "${runner[@]}" "$program" "${command[@]}") \
       > /dev/null 2> "$scratch/steps" < "$input" || status=$?
+    if [[ -n $changer ]]; then
+      kill "$changer"
+      wait "$changer" 2> /dev/null || true
+    fi
     if (( status == 0 )); then accepted=$(( accepted + 1 )); fi
     if (( status > 125 )); then
       say "$1: status $status with seed $seed: $(tail -n 1 "$scratch/steps" | cut -c 1-200)"

@@ -10,7 +10,7 @@
 
 package.path = arg[0]:gsub("[^/]*$", "") .. "?.lua"
 local formats = require "input_formats"
-for _, more in ipairs {"structured_formats", "text_formats", "class_changes", "network_formats", "object_states"} do
+for _, more in ipairs {"structured_formats", "text_formats", "class_changes", "network_formats", "object_states", "connection_formats"} do
   for name, format in pairs(require(more)) do formats[name] = format end
 end
 
