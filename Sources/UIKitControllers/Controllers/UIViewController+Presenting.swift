@@ -174,7 +174,7 @@ extension UIViewController {
     {
       // A controller whose presentation or dismissal is running is dismissed afterwards.
       return running.afterwards { [weak presenter] in
-        guard let presenter else { return }
+        guard let presenter = presenter?.ifLiving else { return }
         try presenter.send(presenter.messages.dismiss, animated, completion)
       }
     }

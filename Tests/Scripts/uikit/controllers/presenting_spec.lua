@@ -143,4 +143,16 @@ describe("presenting a controller", function()
     assert.equal(
       "A.viewWillDisappear P.viewWillAppear! P.viewDidAppear! A.viewDidDisappear done", flush())
   end)
+
+  it("is not dismissed later if it is deallocated before its presentation ends", function()
+    do
+      local first <close> = make "B"
+      window:setRootViewController_(first)
+      first:presentViewController_animated_completion_(modal, false, done)
+      modal:presentViewController_animated_completion_(make "Q", false, done)
+      first:dismissViewControllerAnimated_completion_(false, done)
+      window:setRootViewController_(root)
+    end
+    assert.has_no.errors(function() runloop.run(2) end)
+  end)
 end)
