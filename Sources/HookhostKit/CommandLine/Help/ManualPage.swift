@@ -59,7 +59,7 @@ enum ManualPage {
 
   private static let statuses = [
     ("0", "Everything was done."),
-    ("1", "The script failed, or a program by an uncaught exception; standard error says how."),
+    ("1", "The script failed, no code caught an exception, or output was lost; see the error."),
     ("2", "The options and commands that lua5.4 does not have were misused."),
     ("124", "The time limit was reached."),
     ("134", "The Objective-C runtime has halted the program, for a reason on standard error."),
