@@ -66,7 +66,7 @@ package struct TextLayout {
     var advances = [Double](repeating: 0, count: text.units.count)
     for (range, style) in text.runs {
       var index = range.lowerBound
-      // The advances of ASCII; they are looked up once in a long run.
+      // The advances of ASCII are looked up once in a long run. // no trap: 0 or 128
       var known = [Double](repeating: -1, count: range.count < 64 ? 0 : 128)
       while index < range.upperBound {
         if isStopped(text, index) { return advances }
