@@ -13,7 +13,7 @@ import Testing
 
   @Test func `are decoded from both formats`() throws {
     let text = XMLPropertyList.text(of: whole)
-    let binary = whole.binaryBytes
+    let binary = BinaryPropertyList.bytes(of: whole)
     #expect(binary.starts(with: Array("bplist00".utf8)))
     let fromBinary = try #require(PropertyList(binary))
     let fromText = try #require(PropertyList(Array(text.utf8)))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `that are truncated or changed are rejected, and never trap`() {
-    let bytes = whole.binaryBytes
+    let bytes = BinaryPropertyList.bytes(of: whole)
     for end in stride(from: 0, to: bytes.count, by: 7) {
       #expect(BinaryPropertyList.list(of: Array(bytes[..<end])) == nil)
     }

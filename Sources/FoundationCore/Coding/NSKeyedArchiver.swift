@@ -295,7 +295,8 @@ package final class NSKeyedArchiver: NSCoder {
       archiver: isSequential ? "NSArchiver" : "NSKeyedArchiver",
       resolving: { place in place < 0 ? known[-place - 1] : place })
     return outputFormat == KeyedArchive.textFormat
-      ? Array(XMLPropertyList.text(of: archive).utf8) : BinaryPropertyList.bytes(of: archive)
+      ? Array(XMLPropertyList.text(of: archive).utf8)
+      : BinaryPropertyList.bytes(of: archive, goesOn: foundation.goesOn)
   }
 
   private func notify(_ message: String, _ objects: RuntimeObject...) throws {

@@ -7,8 +7,12 @@
 package enum BinaryPropertyList {
   package static let mark = Array("bplist00".utf8)
 
-  package static func bytes(of list: PropertyList) -> [UInt8] {
-    var writer = Writer()
+  /// - Parameter goesOn: Called after some thousand objects; the file is empty when it returns
+  ///   false.
+  package static func bytes(
+    of list: PropertyList, goesOn: @escaping () -> Bool = { true }
+  ) -> [UInt8] {
+    var writer = Writer(goesOn: goesOn)
     let top = writer.place(list)
     return writer.finished(top: top)
   }
@@ -20,12 +24,17 @@ package enum BinaryPropertyList {
       case parts(kind: UInt8, count: Int, [Int])
     }
 
+    let goesOn: () -> Bool
+    private var isStopped = false
     private var objects: [Flat] = []
     /// The indexes of strings and numbers, by their bytes.
     private var known: [[UInt8]: Int] = [:]
 
+    init(goesOn: @escaping () -> Bool) { self.goesOn = goesOn }
+
     /// Returns the index of an object, which is added if it is new.
     mutating func place(_ list: PropertyList) -> Int {
+      if isStopped { return 0 }
       switch list {
       case .string(let text): return place(BinaryPropertyList.bytes(of: text))
       case .integer(let integer): return place(BinaryPropertyList.bytes(of: integer))
@@ -66,6 +75,7 @@ package enum BinaryPropertyList {
 
     private mutating func add(_ object: Flat) -> Int {
       objects.append(object)
+      if objects.count & 0xFFF == 0xFFF { isStopped = isStopped || !goesOn() }
       return objects.count - 1
     }
 
@@ -75,6 +85,7 @@ package enum BinaryPropertyList {
       var result = BinaryPropertyList.mark
       var places: [Int] = []
       for object in objects {
+        if isStopped || places.count & 0xFFF == 0xFFF && !goesOn() { return [] }
         places.append(result.count)
         switch object {
         case .whole(let bytes): result += bytes

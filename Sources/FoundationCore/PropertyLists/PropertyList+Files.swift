@@ -16,10 +16,4 @@ extension PropertyList {
       return nil
     }
   }
-
-  /// The bytes that `writeToFile:atomically:` writes: XML.
-  package var xmlBytes: [UInt8] { Array(XMLPropertyList.text(of: self).utf8) }
-
-  /// The bytes of the binary format.
-  package var binaryBytes: [UInt8] { BinaryPropertyList.bytes(of: self) }
 }

@@ -10,7 +10,7 @@ package enum XMLPropertyList {
 
     """
 
-  static func text(of list: PropertyList) -> String {
+  package static func text(of list: PropertyList) -> String {
     var text = head
     write(list, "", to: &text)
     return text + "</plist>\n"

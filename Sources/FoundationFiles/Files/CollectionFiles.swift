@@ -1,4 +1,4 @@
-internal import FoundationCore
+package import FoundationCore
 internal import SelectorRuntime
 
 /// Reads and writes arrays and dictionaries as property-list files.
@@ -87,4 +87,9 @@ enum CollectionFiles {
     }
     return world.write(list.xmlBytes, to: file?.path ?? "").flatMap { world.error(for: $0) }
   }
+}
+
+extension PropertyList {
+  /// The bytes that `writeToFile:atomically:` writes: XML.
+  package var xmlBytes: [UInt8] { Array(XMLPropertyList.text(of: self).utf8) }
 }

@@ -236,7 +236,8 @@ extension NSFileWrapper {
     }
     wrapper.readonly("serializedRepresentation", .copy) { (wrapper) -> NSData? in
       try wrapper.checkDepth("serializedRepresentation")
-      return wrapper.foundation.data(BinaryPropertyList.bytes(of: wrapper.list))
+      return wrapper.foundation.data(
+        BinaryPropertyList.bytes(of: wrapper.list, goesOn: wrapper.foundation.goesOn))
     }
   }
 

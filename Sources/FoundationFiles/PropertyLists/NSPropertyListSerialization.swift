@@ -22,7 +22,10 @@ package enum NSPropertyListSerialization {
       guard let content = try world.propertyList(of: list) else {
         return world.answer(.none, try unwritable(world, list, format))
       }
-      let bytes = format == binary ? content.binaryBytes : content.xmlBytes
+      let bytes =
+        format == binary
+        ? BinaryPropertyList.bytes(of: content, goesOn: world.goesOn) : content.xmlBytes
+      try world.checkStop()
       return world.answer(.object(world.data(bytes)), nil)
     }
     cls.method("propertyListWithData:options:format:error:") {

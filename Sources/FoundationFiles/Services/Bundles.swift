@@ -78,7 +78,8 @@ extension FoundationWorld {
     }
     let kind = (text("CFBundlePackageType") ?? "APPL") + (text("CFBundleSignature") ?? "????")
     var placed = [
-      ("Info.plist", PropertyList.dictionary(info).binaryBytes), ("PkgInfo", Array(kind.utf8)),
+      ("Info.plist", BinaryPropertyList.bytes(of: .dictionary(info))),
+      ("PkgInfo", Array(kind.utf8)),
     ]
     if let name = text("CFBundleExecutable") {
       // MH_MAGIC_64, CPU_TYPE_ARM64, its subtype 0, MH_EXECUTE

@@ -72,33 +72,27 @@ package struct HashedStorage {
   package func position(
     of key: Value, hash: Int, isEqual: (Value) throws -> Bool
   ) rethrows -> Int? {
+    try position(hash: hash) { other, _ in
+      if case .string(let text) = key, case .string(let own) = other, text.hasSameUnits(as: own) {
+        return true
+      }
+      // Two different strings may be equal for a table with its own comparison function.
+      return try isEqual(other)
+    }
+  }
+
+  /// Returns the position of an entry with a hash that meets a condition, or nil.
+  @inline(__always)
+  func position(
+    hash: Int, where isWanted: (_ key: Value, _ value: Value) throws -> Bool
+  ) rethrows -> Int? {
     guard !slots.isEmpty else { return nil }
     var slot = HashedStorage.start(hash, slots.count)
     while slots[slot] >= 0 {
       let position = Int(slots[slot])
       let entry = entries[position]
-      if entry.hash == hash, !entry.isGone {
-        if case .string(let text) = key, case .string(let own) = entry.key,
-          text.hasSameUnits(as: own)
-        {
-          return position
-        }
-        // Two different strings may be equal for a table with its own comparison function.
-        if try isEqual(entry.key) { return position }
-      }
-      slot = (slot &+ 1) & (slots.count &- 1)
-    }
-    return nil
-  }
-
-  /// Returns the position of an entry with a hash that meets a condition, or nil.
-  func position(hash: Int, where isWanted: (_ key: Value, _ value: Value) -> Bool) -> Int? {
-    guard !slots.isEmpty else { return nil }
-    var slot = HashedStorage.start(hash, slots.count)
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, !entry.isGone, isWanted(entry.key, entry.value) {
-        return Int(slots[slot])
+      if entry.hash == hash, !entry.isGone, try isWanted(entry.key, entry.value) {
+        return position
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
