@@ -101,7 +101,8 @@ static struct sockaddr_in place(long port) {
     case 19: return sendto(number, buffer, 4, (int)b, (struct sockaddr *)&address, sizeof address);
     case 20: return recvfrom(number, buffer, 16, MSG_DONTWAIT, (struct sockaddr *)&peer, &length);
     case 21: return write(number, buffer, (unsigned long)b % 65) + read(number, buffer, (unsigned long)c % 65);
-    case 22: sockets[slot] = CFSocketCreate(NULL, (int)(b % 3 ? PF_INET : b), SOCK_STREAM, 0, (CFOptionFlags)c, run_callback, NULL); return sockets[slot] != NULL;
+    case 22: sockets[slot] = CFSocketCreate(NULL, (int)(b % 3 ? PF_INET : b), SOCK_STREAM, 0, (CFOptionFlags)c, run_callback, NULL);
+      return sockets[slot] != NULL;
     case 23: sockets[slot] = CFSocketCreateWithNative(NULL, numbers[other], (CFOptionFlags)c, run_callback, NULL); return sockets[slot] != NULL;
     case 24: {
       NSData *data = [NSData dataWithBytes:&address length:b % 4 ? sizeof address : (unsigned long)b % sizeof address];
@@ -114,7 +115,8 @@ static struct sockaddr_in place(long port) {
       if (made) { CFRunLoopAddSource(CFRunLoopGetCurrent(), made, kCFRunLoopCommonModes); CFRelease(made); }
       return made != NULL;
     }
-    case 26: if (sockets[slot]) { CFSocketEnableCallBacks(sockets[slot], (CFOptionFlags)b); CFSocketDisableCallBacks(sockets[slot], (CFOptionFlags)c); } return 0;
+    case 26: if (sockets[slot]) { CFSocketEnableCallBacks(sockets[slot], (CFOptionFlags)b);
+      CFSocketDisableCallBacks(sockets[slot], (CFOptionFlags)c); } return 0;
     case 27: {
       NSData *data = [NSData dataWithBytes:buffer length:(unsigned long)c % 65];
       return sockets[slot] ? CFSocketSendData(sockets[slot], NULL, (__bridge CFDataRef)data, b % 3) : 0;
@@ -125,7 +127,8 @@ static struct sockaddr_in place(long port) {
     case 31: CFStreamCreateBoundPair(NULL, &readers[slot], &writers[slot], c % 5 ? 16 : c); return 0;
     case 32: return readers[slot] ? CFReadStreamOpen(readers[slot]) : writers[slot] ? CFWriteStreamOpen(writers[slot]) : 0;
     case 33: return readers[slot] ? CFReadStreamRead(readers[slot], (UInt8 *)buffer, b % 3 ? 8 : (unsigned long)b % 65) : 0;
-    case 34: return writers[slot] && CFWriteStreamCanAcceptBytes(writers[slot]) ? CFWriteStreamWrite(writers[slot], (UInt8 *)buffer, b % 3 ? 8 : (unsigned long)b % 65) : 0;
+    case 34: return writers[slot] && CFWriteStreamCanAcceptBytes(writers[slot]) ? CFWriteStreamWrite(writers[slot], (UInt8 *)buffer, b % 3 ? 8
+      : (unsigned long)b % 65) : 0;
     case 35: {
       CFStreamClientContext context = {0, NULL, NULL, NULL, NULL};
       if (!readers[slot]) return 0;
@@ -141,7 +144,8 @@ static struct sockaddr_in place(long port) {
       return 0;
     }
     case 38: [streams addObject:[NSInputStream inputStreamWithData:[NSData dataWithBytes:buffer length:(unsigned long)c % 65]]]; return 0;
-    case 39: [streams addObject:c % 2 ? [NSOutputStream outputStreamToMemory] : [NSOutputStream outputStreamToBuffer:(uint8_t *)buffer capacity:(unsigned long)b % 65]]; return 0;
+    case 39: [streams addObject:c % 2 ? [NSOutputStream outputStreamToMemory]
+      : [NSOutputStream outputStreamToBuffer:(uint8_t *)buffer capacity:(unsigned long)b % 65]]; return 0;
     default: {
       if (streams.count == 0) return 0;
       NSStream *stream = streams[(unsigned long)a % streams.count];

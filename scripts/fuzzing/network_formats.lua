@@ -66,7 +66,8 @@ formats.http_response = {
     "HTTP/1.1 302 Found\r\nLocation: http://localhost:8080/\r\nContent-Length: 0\r\n\r\n",
     "HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: Digest realm=\"r\", nonce=\"n\", qop=\"auth\", algorithm=MD5-sess\r\n\r\n",
     "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nCache-Control: max-age=60\r\nContent-Length: " .. #gzip .. "\r\n\r\n" .. gzip,
-    "HTTP/1.1 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=\"b\"\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\none\r\n--b\r\n\r\ntwo\r\n--b--\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=\"b\""
+      .. "\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\none\r\n--b\r\n\r\ntwo\r\n--b--\r\n",
     "HTTP/1.1 206 Partial Content\r\nContent-Type: multipart/byteranges; boundary=b\r\n\r\n--b\r\nContent-Range: bytes 0-1/9\r\n\r\nhi\r\n--b--",
     "HTTP/1.1 206 Partial Content\r\nContent-Range: bytes 0-1/2\r\nContent-Disposition: attachment; filename*=UTF-8''a%20b\r\n\r\nhi",
   },
