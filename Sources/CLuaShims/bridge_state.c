@@ -295,7 +295,7 @@ void bridge_grow_ref_pages(bridge_state *state) {
 }
 
 void bridge_grow_handle_pages(bridge_state *state, uint32_t page) {
-  uint32_t known = state->handle_page_count, count = known == 0 ? 8 : known;
+  uint32_t known = state->handle_page_count, count = known == 0 ? bridge_first_handle_pages : known;
   while (count <= page) count *= 2;
   if (count == known) return;
   state->handle_pages =
@@ -314,6 +314,10 @@ static void add_slots(bridge_state *state) {
   state->first_free_slot = state->slot_count;
   state->slots = slots;
   state->slot_count = count;
+}
+
+uint32_t bridge_next_slot(const bridge_state *state) {
+  return state->first_free_slot == NO_SLOT ? state->slot_count : state->first_free_slot;
 }
 
 uint32_t bridge_store_object(bridge_state *state, void *object) {

@@ -25,17 +25,40 @@ static int32_t make_weak_table(lua_State *L, int elements, int entries) {
   return luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
 }
 
-static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, uint32_t slot) {
+static void make_page(lua_State *L, bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   if (page >= state->handle_page_count) bridge_grow_handle_pages(state, page);
-  // A finalizer must not see an object whose handle is not listed yet.
-  bool was_running = bridge_stop_collector(L);
-  state->handle_pages[page] = (bridge_handle_page){
+  bridge_handle_page made = {
       .reached = make_weak_table(L, bridge_handles_per_page, 0),
       .all = make_weak_table(L, 0, bridge_handles_per_page),
   };
+  if (state->handle_pages[page].reached == 0) {
+    state->handle_pages[page] = made;
+    return;
+  }
+  // A finalizer that ran meanwhile has made the page.
+  luaL_unref(L, LUA_REGISTRYINDEX, made.reached);
+  luaL_unref(L, LUA_REGISTRYINDEX, made.all);
+}
+
+// Makes the page of a handle that has been created, and begins a collection afterwards.
+static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, uint32_t slot) {
+  // A finalizer must not see an object whose handle is not listed yet.
+  bool was_running = bridge_stop_collector(L);
+  make_page(L, state, slot);
   if (was_running) bridge_restart_collector(L);
-  return &state->handle_pages[page];
+  return page_of(state, slot);
+}
+
+// Makes the page of the next handle before the handle is created, which begins no collection.
+//
+// Lua does not count the memory of objects. So a collection begins with each of the first pages, and
+// whenever the number of pages doubles.
+static void prepare_page(lua_State *L, bridge_state *state) {
+  uint32_t slot = bridge_next_slot(state), page = slot / bridge_handles_per_page;
+  if (page >= bridge_first_handle_pages && page < state->handle_page_count &&
+      page_of(state, slot) == NULL)
+    make_page(L, state, slot);
 }
 
 // Lists the handle on top, with its slot.
@@ -59,10 +82,12 @@ void bridge_list_handle(lua_State *L) {
 
 uint32_t bridge_push_object_handle(
     lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed) {
+  bridge_state *state = bridge_state_of(L);
+  if (is_listed) prepare_page(L, state);
   uint32_t slot = bridge_push_handle(L, object, tag);  // stack: … handle
   bridge_push_ref(L, metatable);                       // stack: … handle metatable
   lua_setmetatable(L, -2);                             // stack: … handle
-  if (is_listed) list_handle(L, bridge_state_of(L), slot);
+  if (is_listed) list_handle(L, state, slot);
   return slot;
 }
 

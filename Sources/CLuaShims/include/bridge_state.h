@@ -135,6 +135,9 @@ typedef struct bridge_state {
 /// Makes room for the number of one more page.
 void bridge_grow_ref_pages(bridge_state *state);
 
+/// The number of pages for which there is room at first; it doubles.
+enum { bridge_first_handle_pages = 8 };
+
 /// Makes room for the page of handles with an index.
 void bridge_grow_handle_pages(bridge_state *state, uint32_t page);
 
@@ -206,6 +209,9 @@ bool bridge_has_room(bridge_state *state);
 ///
 /// This function is provided because only C knows where the stack ends.
 bool bridge_has_stack(bridge_state *state);
+
+/// The slot in which the next object is stored, unless slots are used or freed before.
+uint32_t bridge_next_slot(const bridge_state *state);
 
 /// Stores `object` until `bridge_remove_object`; takes ownership of the caller's reference.
 uint32_t bridge_store_object(bridge_state *state, void *object);
