@@ -34,9 +34,11 @@ package enum NSObjectClass {
     defineAllocation(object.classSide)
     object.classSide.method("new") { (cls) -> Value in
       if let made = cls.runtime.createInitialized(cls) { return .object(made) }
-      let made = try cls.runtime.send(cls, known.alloc)
+      let runtime = cls.runtime
+      if let made = runtime.createAllocated(cls) { return try runtime.send(made, known.`init`) }
+      let made = try runtime.send(cls, known.alloc)
       guard let instance = made.object else { return made }
-      return try cls.runtime.send(instance, known.`init`)
+      return try runtime.send(instance, known.`init`)
     }
     for side in sides(object) { side.method("init") { (object) -> RuntimeObject in object } }
     mark(known.`init`, of: object.cls, .`init`)

@@ -57,7 +57,12 @@ extension Bridge {
       stack.push(NativeMessage(self, RecordedLayer(layer), selector))
     case _ where implementation.isDealloc:
       stack.push(NativeMessage(self, RenamedDealloc(implementation), selector))
-    default: stack.push(NativeMessage(self, implementation, selector))
+    default:
+      let message = NativeMessage(self, implementation, selector)
+      switch implementation.rootMethod {
+      case .alloc, .`init`, .new: stack.push(BirthMessage(self, message, implementation))
+      default: stack.push(message)
+      }
     }
   }
 

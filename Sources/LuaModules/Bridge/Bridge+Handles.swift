@@ -93,6 +93,15 @@ extension Bridge {
     stack.markCountedHandle(at: -1)
   }
 
+  /// Pushes the handle of a new object, which nothing retains and which is not in the pool.
+  func pushNew(_ object: RuntimeObject, on stack: LuaStack) {
+    // It is retained first, as in `push`.
+    object.isHeldByScript = true
+    object.retain()
+    makeHandle(of: object, isListed: false, on: stack)
+    holds.add(object)
+  }
+
   /// Pushes a new handle.
   ///
   /// A handle that a script has robbed of its finalizer is replaced, and so is its hold.

@@ -34,6 +34,16 @@ extension LuaStack {
     return unsafe Unmanaged<AnyObject>.fromOpaque(object)
   }
 
+  /// Returns the object and the slot of the only value, a handle that has that tag and is not empty.
+  ///
+  /// The object is not retained, as above.
+  package func onlyHandle(tag: UInt8) -> (object: Unmanaged<AnyObject>, slot: Int32)? {
+    guard unsafe lua_gettop(thread) == 1, let box = unsafe box(at: 1),
+      unsafe box.pointee.tag == tag, let object = unsafe box.pointee.object
+    else { return nil }
+    return unsafe (.fromOpaque(object), Int32(bitPattern: box.pointee.slot))
+  }
+
   /// Removes the object from the handle at `index`, as `__gc` must do.
   ///
   /// - Returns: the object; nil for another value and for an empty handle.

@@ -1,0 +1,64 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The C closure of a root class's `alloc`, `init` or `new`.
+///
+/// No other message is sent as often, and these methods only create an object or return their
+/// receiver. So the closure does both itself. A new object has no handle that must be searched and
+/// no owner that can release it, and the script retains it before a pool must. All other cases are
+/// sent as messages: calls with arguments, classes that override one of the methods, deallocated
+/// receivers, and calls during which an error is pending.
+@safe final class BirthMessage: LuaCallable, MessageCallable {
+  /// The bridge outlives every closure of its Lua state, so it is not retained here.
+  private let bridge: Unmanaged<Bridge>
+  private let message: NativeMessage
+  private let method: RootMethod?
+
+  init(_ bridge: Bridge, _ message: NativeMessage, _ implementation: Implementation) {
+    unsafe self.bridge = .passUnretained(bridge)
+    self.message = message
+    method = implementation.rootMethod
+  }
+
+  var selector: Selector { message.selector }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    if let handle = unsafe stack.onlyHandle(tag: HandleTag.object.rawValue) {
+      let isAnswered = unsafe handle.object._withUnsafeGuaranteedRef { object in
+        // Only objects of the runtime have this tag.
+        let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
+        return unsafe bridge._withUnsafeGuaranteedRef { bridge in
+          bridge.answer(method, to: receiver, slot: unsafe handle.slot, stack)
+        }
+      }
+      if isAnswered { return 1 }
+    }
+    return try message.call(stack)
+  }
+}
+
+extension Bridge {
+  /// Performs the method of a root class for the only value on the stack, and leaves its result on top.
+  ///
+  /// - Returns: false if a message must be sent instead; then the stack is unchanged.
+  @inline(__always)
+  fileprivate func answer(
+    _ method: RootMethod?, to receiver: RuntimeObject, slot: Int32, _ stack: LuaStack
+  ) -> Bool {
+    guard shownObjects == nil, runtime.pendingError == nil, !receiver.isDeallocating,
+      !receiver.isErased
+    else { return false }
+    if method == .`init` {
+      return receiver.isHeldByScript && receiver.handleSlot == slot
+        && runtime.runs(.`init`, runtime.known.`init`, receiver.isa)
+    }
+    guard let method, let cls = receiver.asClass,
+      let object = runtime.createUnowned(cls, by: method)
+    else { return false }
+    let outer = current
+    current = stack
+    pushNew(object, on: stack)
+    current = outer
+    return true
+  }
+}
