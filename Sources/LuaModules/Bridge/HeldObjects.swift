@@ -19,12 +19,16 @@ struct HeldObjects {
       get { found?.root }
       set { found = newValue.map(FoundRoot.init) }
     }
+
+    init(object: RuntimeObject) { self.object = object }
+  }
+
+  /// The age of a hold, which those have that a turn or a mark has met.
+  private struct Age {
     /// The number of turns with a collection, of any size, that have left it without a root.
     var outlived: Int32 = 0
     /// Whether only the script retained it when ``HeldObjects/markAlone()`` was called.
     var wasAlone = false
-
-    init(object: RuntimeObject) { self.object = object }
   }
 
   private final class FoundRoot {
@@ -33,6 +37,8 @@ struct HeldObjects {
   }
 
   private var holds: [Hold] = []
+  /// The ages of the first holds; those of later ones are new.
+  private var ages: [Age] = []
   /// The index in `holds` of the object of each handle, by its slot; -1 where there is none.
   private var places: [Int32] = []
   /// The number of objects that the script retains.
@@ -47,9 +53,7 @@ struct HeldObjects {
     taken += 1
     let slot = Int(object.handleSlot)
     guard !object.isImmortal, slot >= 0, let place = Int32(exactly: holds.count) else { return }
-    if slot >= places.count {
-      places.append(contentsOf: repeatElement(-1, count: slot + 1 - places.count))
-    }
+    while slot >= places.count { places.append(-1) }
     places[slot] = place
     holds.append(Hold(object: object))
   }
@@ -64,9 +68,18 @@ struct HeldObjects {
     guard holds.indices.contains(place), holds[place].object === object else { return }
     places[slot] = -1
     let last = holds.removeLast()
+    let lastAge = ages.count > holds.count ? ages.removeLast() : Age()
     guard place < holds.count else { return }
     holds[place] = last
+    if place < ages.count { ages[place] = lastAge }
     places[Int(last.object.handleSlot)] = Int32(place)
+  }
+
+  private func age(_ place: Int) -> Age { place < ages.count ? ages[place] : Age() }
+
+  /// Makes room for the ages of all holds.
+  private mutating func recordAges() {
+    ages.append(contentsOf: repeatElement(Age(), count: holds.count - ages.count))
   }
 
   /// Records that the script's hold became a reference of a source, as if it had not been taken.
@@ -82,13 +95,15 @@ struct HeldObjects {
   ///
   /// - Complexity: O(objects held).
   mutating func markAlone() {
-    for place in holds.indices { holds[place].wasAlone = holds[place].object.retainCount == 1 }
+    recordAges()
+    for place in holds.indices { ages[place].wasAlone = holds[place].object.retainCount == 1 }
   }
 
   /// The objects that only the script retains now, and were retained otherwise, or not held, when
   /// ``markAlone()`` was called.
   var newlyAlone: [RuntimeObject] {
-    holds.filter { !$0.wasAlone && $0.object.retainCount == 1 }.map(\.object)
+    holds.indices.filter { !age($0).wasAlone && holds[$0].object.retainCount == 1 }
+      .map { holds[$0].object }
   }
 
   /// Whether every object that the script retains is still found at its root.
@@ -132,7 +147,7 @@ struct HeldObjects {
     // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
-      let (object, outlived) = (holds[place].object, holds[place].outlived)
+      let (object, outlived) = (holds[place].object, age(place).outlived)
       guard object.retainCount == 1, !object.isPlainText, outlived & (outlived - 1) == 0,
         holds[place].root.map(stack.confirms) != true
       else { continue }
@@ -155,8 +170,9 @@ struct HeldObjects {
         continue
       }
       holds[place].root = nil
-      holds[place].outlived += 1
-      let outlived = holds[place].outlived
+      if place >= ages.count { recordAges() }
+      ages[place].outlived += 1
+      let outlived = ages[place].outlived
       guard outlived > 1, outlived & (outlived - 1) == 0, pushHandle(object) else { continue }
       let root = stack.popRoot()
       if place < holds.count, holds[place].object === object { holds[place].root = root }
