@@ -71,6 +71,10 @@ extension RuntimeObject {
   private final func converted<Answer: MessageValue>(
     _ answer: Value, _ selector: Selector
   ) throws -> Answer {
+    // As the conversion of an argument, this looks up no metadata of an optional.
+    if !answer.isNone {
+      do { return try Answer.converted(answer, for: self) } catch {}
+    }
     if let answer = Answer.answered(answer, in: runtime) { return answer }
     throw runtime.wrongResult(answer, of: selector, to: self, Answer.self)
   }

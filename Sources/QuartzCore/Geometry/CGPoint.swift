@@ -19,6 +19,8 @@ public struct CGPoint: GeometryValue {
   public init(numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
   /// Its numbers, in the order of its fields.
   public var numbers: [Double] { [x, y] }
+  /// Whether none of its numbers is NaN or infinite.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGPoint {

@@ -25,6 +25,7 @@ package struct CGRect: GeometryValue {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
   package var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
+  package var isFinite: Bool { origin.isFinite && size.isFinite }
 }
 
 extension CGRect {

@@ -19,4 +19,6 @@ public struct CGSize: GeometryValue {
   public init(numbers: [Double]) { self.init(width: numbers[0], height: numbers[1]) }
   /// Its numbers, in the order of its fields.
   public var numbers: [Double] { [width, height] }
+  /// Whether none of its numbers is NaN or infinite.
+  public var isFinite: Bool { width.isFinite && height.isFinite }
 }

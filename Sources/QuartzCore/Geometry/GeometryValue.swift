@@ -10,6 +10,9 @@ public protocol GeometryValue: MessageValue, Hashable, Sendable {
 
   /// Its numbers, in the order of its fields.
   var numbers: [Double] { get }
+
+  /// Whether none of its numbers is NaN or infinite.
+  var isFinite: Bool { get }
 }
 
 extension GeometryValue {
@@ -41,7 +44,7 @@ extension GeometryValue {
   }
 
   /// Whether none of its numbers is NaN or infinite.
-  package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+  public var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
   /// The numbers in braces; `nan` has no sign.
   package var text: String {

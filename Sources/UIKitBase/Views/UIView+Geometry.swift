@@ -31,8 +31,9 @@ extension UIView {
   /// Sets the geometry of this view without sending messages.
   final func occupy(_ rectangle: CGRect) {
     let frame = rectangle.standardized
+    let (world, isTransformed) = (world, uncommon != nil && transform != .identity)
     var size = frame.size
-    if transform != .identity, let inverse = transform.inverse {
+    if isTransformed, let inverse = transform.inverse {
       let turned = CGRect(origin: .zero, size: size).mapped { $0.applying(inverse) }
       size = turned.size
     }
@@ -44,7 +45,7 @@ extension UIView {
       willAnimate(.bounds)
       bounds.size = size
     }
-    exactFrame = transform == .identity ? frame : nil
+    exactFrame = isTransformed ? nil : frame
     world.safeAreas.viewHasMoved(self)
     world.autoLayout.viewHasMoved(self)
   }

@@ -144,13 +144,11 @@ open class UIView: UIResponder {
 extension UIView {
   static func define(_ view: ClassDefinition<UIView>) {
     view.declare("tintColor", Value.self, .strong, of: "UIColor")
-    view.method("init") { (view) -> Value in
-      try view.call(view.selectors.initWithFrame, CGRect.zero)
-    }
     view.method("initWithFrame:") { (view, frame: CGRect) -> UIView in
       try view.checkedSetFrame(frame)
       return view
     }
+    defineInit(view)
     defineGeometry(view)
     defineConversion(view)
     defineTree(view)
@@ -174,6 +172,20 @@ extension UIView {
     defineAnimation(view)
     defineInteraction(view)
     defineGestures(view)
+  }
+
+  /// Defines `init`, which sends `initWithFrame:` unless the message would run its own method.
+  private static func defineInit(_ view: ClassDefinition<UIView>) {
+    let withFrame = view.runtime.selector("initWithFrame:")
+    let (own, zero) = (view.cls.method(withFrame)?.implementation, CGRect.zero.messageValue)
+    view.method("init") { (view) -> Value in
+      let runtime = view.runtime
+      if let usual = runtime.unobservedNativeMethod(withFrame, of: view.isa), usual === own {
+        try view.setFrame(.zero)
+        return .object(view)
+      }
+      return try runtime.send(view, withFrame, Arguments(zero))
+    }
   }
 
   /// Sets the hidden state, which changes the layout of a stack view.

@@ -245,11 +245,11 @@ extension UITableViewCell {
     let runtime = cell.runtime
     let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
     cell.method("init") { (cell) -> Value in
-      try cell.call(initWithStyle, 0, String?.none)
+      try cell.runtime.send(cell, initWithStyle, Arguments(.integer(0), .none))
     }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> Value in
       try cell.checkedSetFrame(frame)
-      return try cell.call(initWithStyle, 0, String?.none)
+      return try cell.runtime.send(cell, initWithStyle, Arguments(.integer(0), .none))
     }
     cell.method(initWithStyle.name) { (cell, style: Int, identifier: String?) -> UITableViewCell in
       try cell.fill(style, identifier)
