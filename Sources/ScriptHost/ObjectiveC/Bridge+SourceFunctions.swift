@@ -13,6 +13,8 @@ extension Bridge {
     stack.rawSet(at: -2, key: "callOnThread")
     stack.push(libraryFunctions)
     stack.rawSet(at: -2, key: "lua")
+    stack.push(DataByte())
+    stack.rawSet(at: -2, key: "dataByte")
     define("openPool") { call in
       call.bridge.sourcePools.append(call.runtime.poolMark)
       call.stack.pushInteger(Int64(call.runtime.poolMark))

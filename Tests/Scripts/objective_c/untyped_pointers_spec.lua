@@ -227,6 +227,23 @@ describe("the bytes of mutable data", function()
       printf("%d", ((char *)[list[0] mutableBytes])[0]);]=]))
   end)
 
+  it("are read and written without messages, also by functions of the C library", function()
+    assert.equal("597 255 120 102 0", printed([=[
+      NSMutableData *data = [NSMutableData dataWithBytes:"abcdef" length:6];
+      method_setImplementation(class_getInstanceMethod(object_getClass(data), @selector(getBytes:range:)), (IMP)count);
+      method_setImplementation(
+        class_getInstanceMethod(object_getClass(data), @selector(replaceBytesInRange:withBytes:)), (IMP)count);
+      unsigned char *bytes = data.mutableBytes;
+      unsigned sum = 0;
+      for (int place = 0; place < 6; place++) sum += bytes[place];
+      bytes[1] = 0x1FF;
+      memset(bytes + 2, 'x', 2);
+      printf("%u %d %d %d %d", sum, bytes[1], bytes[3], bytes[5], messages);]=], [=[
+      #import <objc/runtime.h>
+      static int messages;
+      static void count(id self, SEL _cmd, NSRange range, const void *bytes) { messages++; }]=]))
+  end)
+
   it("may be written up to the capacity, and the data does not have them", function()
     assert.equal("ok 0 1 o", printed([=[
       NSMutableData *data = [NSMutableData dataWithCapacity:4];

@@ -276,13 +276,14 @@ end
 -- of the data.
 local views = setmetatable({}, {__mode = "k"})
 form("NSMutableData", "mutableBytes", function(data)
-  -- Raises the exception of an access outside of beginContentAccess and endContentAccess.
+  -- The messages of purgeable data raise outside of beginContentAccess and endContentAccess.
   if is(data, "NSPurgeableData") then data:mutableBytes() end
   local view = views[data]
   if not view then
     -- A weak key stays while the object lives, also after a collection that found its handle unreachable.
     local held = setmetatable({[data] = true}, {__mode = "k"})
     local capacity, spare = native.capacity(data), {}
+    local data_byte = is(data, "NSPurgeableData") and function() end or native.dataByte
     local function is_spare(place) return place < capacity and place >= next(held):length() end
     view = {i = 0, type = "u1", name = "the bytes of data"}
     view.a = view
@@ -290,10 +291,13 @@ form("NSMutableData", "mutableBytes", function(data)
       __eq = function(p, q) return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i") end,
       __index = function(_, place)
         if math_type(place) ~= "integer" then return nil end
+        local code = data_byte(next(held), place)
+        if code then return code end
         if is_spare(place) then return spare[place] or 0 end
         return part(next(held), {location = place, length = 1}):byte()
       end,
       __newindex = function(_, place, code)
+        if data_byte(next(held), place, code) then return end
         if is_spare(place) then
           spare[place] = code & 0xFF
           return
