@@ -34,6 +34,24 @@
     }
     return rect.size.width;
 }
+- (NSInteger)sum:(unsigned char *)bytes :(NSInteger)count {
+    NSInteger sum = 0;
+    for (NSInteger i = 0; i < count; i++) {
+        bytes[i % 1000] = (unsigned char)i;
+        sum += bytes[i % 1000];
+    }
+    return sum;
+}
+- (NSInteger)dataBytes:(NSInteger)count {
+    NSMutableData *data = [NSMutableData dataWithLength:1000];
+    return [self sum:data.mutableBytes :count];
+}
+- (NSInteger)allocatedBytes:(NSInteger)count {
+    unsigned char *bytes = malloc(1000);
+    NSInteger sum = [self sum:bytes :count];
+    free(bytes);
+    return sum;
+}
 - (NSInteger)blocks:(NSInteger)count {
     __block NSInteger sum = 0;
     void (^add)(NSInteger) = ^(NSInteger number) {

@@ -65,6 +65,10 @@ for _, line in ipairs {
   comparison.report(what, nanoseconds, ratio, "the same in Lua", 1.3)
 end
 
+local ratio, nanoseconds = comparison.ratio(
+  running(translated, "dataBytes_"), running(translated, "allocatedBytes_"))
+comparison.report("a byte written and read in mutableBytes", nanoseconds, ratio, "memory of malloc")
+
 -- A source of about a thousand lines, translated by a new process with and without its cache.
 local folder = os.tmpname()
 os.remove(folder)
