@@ -48,7 +48,7 @@ extension Bridge {
     guard shownObjects == nil, runtime.pendingError == nil, !receiver.isDeallocating,
       !receiver.isErased
     else { return false }
-    if method == .`init` {
+    if case .`init`? = method {
       return receiver.isHeldByScript && receiver.handleSlot == slot
         && runtime.runs(.`init`, runtime.known.`init`, receiver.isa)
     }
