@@ -50,14 +50,18 @@ static const bridge_handle_page *made_page(lua_State *L, bridge_state *state, ui
   return page_of(state, slot);
 }
 
+// Whether a collection begins with a page: with each of the first eight, and whenever the number of pages
+// has grown by a fourth. Lua does not count the memory of objects, which may be large.
+static bool begins_collection(uint32_t page) {
+  uint32_t step = 1;
+  while (page / step >= 8) step *= 2;
+  return page % step == 0;
+}
+
 // Makes the page of the next handle before the handle is created, which begins no collection.
-//
-// Lua does not count the memory of objects. So a collection begins with each of the first pages, and
-// whenever the number of pages doubles.
 static void prepare_page(lua_State *L, bridge_state *state) {
-  uint32_t slot = bridge_next_slot(state), page = slot / bridge_handles_per_page;
-  if (page >= bridge_first_handle_pages && page < state->handle_page_count &&
-      page_of(state, slot) == NULL)
+  uint32_t slot = bridge_next_slot(state);
+  if (page_of(state, slot) == NULL && !begins_collection(slot / bridge_handles_per_page))
     make_page(L, state, slot);
 }
 
