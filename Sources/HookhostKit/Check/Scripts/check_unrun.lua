@@ -47,8 +47,11 @@ local function class_near(one, place, selector, text)
     local class = text:match(pattern .. "%s*%)%s*,%s*@selector%s*%(%s*" .. selector:gsub("%$", "%%$") .. "%s*%)")
     if class then return class end
   end
-  return one.body:match "%[%s*(%u[%w_$]*)%s+class%s*%]" or one.body:match "%f[%w_$](%u[%w_$]*)%s*%.%s*class%f[^%w_$]"
-    or text:match(by_name[1]) or text:match(by_name[2]) or one.category and one.class
+  local class = one.body:match "%[%s*(%u[%w_$]*)%s+class%s*%]" or one.body:match "%f[%w_$](%u[%w_$]*)%s*%.%s*class%f[^%w_$]"
+    or text:match(by_name[1]) or text:match(by_name[2])
+  -- The name of a class that is not written there may be of any class.
+  local is_open <const> = one.body:find "objc_getClass%s*%(" or one.body:find "NSClassFromString%s*%("
+  return class or not is_open and one.category and one.class or nil
 end
 
 --- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
