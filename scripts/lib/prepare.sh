@@ -36,6 +36,7 @@ build_needs=(
   libcmark-gfm-extensions0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm-extensions.so.0.29.0.gfm.*'
   libcmark-gfm0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm.so.0.29.0.gfm.*'
   libcurl4 '/usr/lib/*/libcurl.so.4'
+  libdeflate-tools '/usr/bin/libdeflate-gzip'
   libicu72 '/usr/lib/*/libicui18n.so.*'
   libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'
   libsqlite3-0 '/usr/lib/*/libsqlite3.so.0'

@@ -7,9 +7,7 @@ package import SelectorRuntime
 /// values in their order, with the messages that have no key.
 extension NSCoder {
   /// Returns whether the coder's class has a non-native method for the message.
-  func overrides(_ message: String) -> Bool {
-    !isa.isNative(runtime.selector(message))
-  }
+  func overrides(_ message: String) -> Bool { !isa.isNative(runtime.selector(message)) }
 
   /// Whether values are encoded with keys: `allowsKeyedCoding` of the coder.
   ///

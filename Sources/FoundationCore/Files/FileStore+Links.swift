@@ -9,9 +9,7 @@ extension FileStore {
   static let longestPath = 1023
 
   /// Returns the entry at a path without following a link at its end.
-  package func entry(at path: String) -> Entry? {
-    path.isEmpty ? nil : entries[place(of: path)]
-  }
+  package func entry(at path: String) -> Entry? { path.isEmpty ? nil : entries[place(of: path)] }
 
   /// Returns the path of an entry with the links in its parent folders resolved, but not itself.
   func place(of path: String) -> String {

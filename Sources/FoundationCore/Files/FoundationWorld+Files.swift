@@ -35,7 +35,5 @@ extension FoundationWorld {
 
   /// Returns the bytes of a file.
   /// - Throws: ``FileFailure`` if there is no file at the path.
-  package func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    try files.read(path)
-  }
+  package func read(_ path: String) throws(FileFailure) -> [UInt8] { try files.read(path) }
 }

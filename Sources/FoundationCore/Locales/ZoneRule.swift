@@ -21,9 +21,7 @@ struct ZoneRule: Sendable {
     let time: Int
 
     /// Returns the local time in a year.
-    func moment(in year: Int) -> Double {
-      Double(days(in: year)) * 86_400 + Double(time)
-    }
+    func moment(in year: Int) -> Double { Double(days(in: year)) * 86_400 + Double(time) }
 
     /// Returns the days since 1970.
     private func days(in year: Int) -> Int {

@@ -113,9 +113,7 @@ package final class NSNotificationCenter: RuntimeObject {
   }
 
   /// Saves the registrations for a snapshot; those with deallocated observers are not restored.
-  private func recordRestoration() {
-    runtime.recordContents(of: self, restoration())
-  }
+  private func recordRestoration() { runtime.recordContents(of: self, restoration()) }
 
   private func restoration() -> () -> Void {
     let before = registrations

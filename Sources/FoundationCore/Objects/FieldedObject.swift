@@ -27,9 +27,7 @@ package final class FieldedObject: RuntimeObject {
   package var names: [String] { fields.keys.sorted() }
 
   /// Returns a string property.
-  package func text(_ name: String) -> String {
-    String.from(self[name], in: runtime) ?? ""
-  }
+  package func text(_ name: String) -> String { String.from(self[name], in: runtime) ?? "" }
 
   /// Returns a numeric property.
   package func number(_ name: String) -> Double? { Double.from(self[name], in: runtime) }

@@ -24,7 +24,7 @@ struct Lowered {
   var converted: (text: String, precedence: Precedence)?
 
   /// The low bits of an integer before it was wrapped to its type, for operators that need no others.
-  var lowBits: (text: String, precedence: Precedence, type: (bits: Int, isSigned: Bool))?
+  var lowBits: LowBits?
 
   static let none = Lowered(text: "nil", isConstant: true)
 
@@ -46,7 +46,7 @@ struct Lowered {
 
   /// A value with the same low bits, the number of which is less than 64.
   func low(_ bits: Int) -> Lowered {
-    guard let lowBits, lowBits.type.bits >= bits else { return self }
+    guard let lowBits, lowBits.count >= bits else { return self }
     return Lowered(text: lowBits.text, precedence: lowBits.precedence)
   }
 
@@ -65,4 +65,22 @@ struct Lowered {
 
   /// Whether the text is a single name.
   var isName: Bool { LuaText.isName(text) }
+}
+
+/// The text of an integer before it was wrapped.
+///
+/// It is a class, since most expressions have none.
+final class LowBits: Sendable {
+  let text: String
+  let precedence: Lowered.Precedence
+  /// The number of bits that the wrapped value has in common with the text.
+  let count: Int
+  let isSigned: Bool
+
+  init(of value: Lowered, count: Int, isSigned: Bool) {
+    text = value.text
+    precedence = value.precedence
+    self.count = count
+    self.isSigned = isSigned
+  }
 }

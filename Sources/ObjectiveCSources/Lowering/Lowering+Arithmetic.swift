@@ -100,7 +100,7 @@ extension Lowering {
     } else {
       result = Lowered(text: "\(low.operand(.bitAnd)) & \(mask)", precedence: .bitAnd)
     }
-    result.lowBits = (low.text, low.precedence, integer)
+    result.lowBits = LowBits(of: low, count: integer.bits, isSigned: integer.isSigned)
     return result
   }
 

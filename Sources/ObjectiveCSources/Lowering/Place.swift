@@ -305,7 +305,7 @@ extension Lowering {
     }
     var place = asNumber(value(index), CType(CType.int))
     // An index that overflows is outside the array anyway.
-    if place.lowBits?.type.isSigned == true { place = place.low(32) }
+    if place.lowBits?.isSigned == true { place = place.low(32) }
     let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
     if isArray {
