@@ -333,16 +333,20 @@ function C.allocate(count)
   return setmetatable(raw, Array)
 end
 
+-- The value of a pointer to freed memory can still be compared and printed.
+local Freed = {__eq = same, __newindex = function() error("memory is used after it was freed", 2) end}
+function Freed.__index(_, key)
+  if key ~= "type" then error("memory is used after it was freed", 2) end
+end
 function C.free(p)
   if type(p) ~= "table" then return end
   local a = p.a
   if a == nil then return end
   for key in next, a do
-    if key ~= "a" and key ~= "i" then rawset(a, key, nil) end
+    if key ~= "a" and key ~= "i" and key ~= "type" then rawset(a, key, nil) end
   end
   rawset(a, "count", 0)
   rawset(a, "name", "memory that was freed")
   rawset(a, "isFreed", true)
-  setmetatable(a, {__eq = same, __index = function() error("memory is used after it was freed", 2) end,
-    __newindex = function() error("memory is used after it was freed", 2) end})
+  setmetatable(a, Freed)
 end
