@@ -131,14 +131,14 @@ describe("a timer whose handler cannot run", function()
         events += dispatch_source_get_data(timer);
         if (fired == 1) dispatch_suspend(queue);
       });
-      dispatch_source_set_timer(timer, DISPATCH_TIME_NOW, 100, 0);
+      dispatch_source_set_timer(timer, DISPATCH_TIME_NOW, 1, 0);
       dispatch_resume(timer);
       sleep(1);
       printf("%d ", fired);
       dispatch_source_set_event_handler(timer, ^{
         if (fired == 2) return;
         fired = 2;
-        printf("%d", dispatch_source_get_data(timer) > 9000000);
+        printf("%d", dispatch_source_get_data(timer) > 900000000);
         dispatch_source_cancel(timer);
       });
       dispatch_resume(queue);

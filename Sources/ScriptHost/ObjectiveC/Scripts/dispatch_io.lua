@@ -189,8 +189,9 @@ function c.dispatch_io_create_with_io(kind, channel, queue, cleanup)
   return create(kind, queue, cleanup, state)
 end
 
+local function state_of(channel) return states[channel] or error("the object is not a channel", 3) end
 local function operate(channel, op)
-  local state = states[channel] or error("the object is not a channel", 3)
+  local state = state_of(channel)
   op.total, op.undelivered, op.handler = 0, 0, c._Block_copy(op.handler)
   if op.length < 0 then op.length = math.maxinteger end
   if state.kind ~= RANDOM then op.offset = nil end
@@ -204,10 +205,10 @@ function c.dispatch_io_write(channel, offset, data, queue, handler)
   operate(channel, {reads = false, offset = offset, length = send(data, "length"), queue = queue, handler = handler, data = data})
 end
 function c.dispatch_io_barrier(channel, block)
-  if not states[channel].is_closed then add(channel, {barrier = C.handedBlock(block)}) end
+  if not state_of(channel).is_closed then add(channel, {barrier = C.handedBlock(block)}) end
 end
 function c.dispatch_io_close(channel, flags)
-  local state = states[channel]
+  local state = state_of(channel)
   if state.is_closed then return end
   state.is_closed, state.is_stopped = true, flags & STOP ~= 0
   dispatch.async(channel, function()
@@ -222,16 +223,16 @@ function c.dispatch_io_close(channel, flags)
   end)
 end
 function c.dispatch_io_get_descriptor(channel)
-  local state = states[channel]
+  local state = state_of(channel)
   return not state.is_closed and descriptor(state) or -1
 end
 function c.dispatch_io_set_high_water(channel, size)
-  local state = states[channel]
+  local state = state_of(channel)
   state.high = size == 0 and 1 or size < 0 and math.maxinteger or size
   state.low = math.min(state.low, state.high)
 end
 function c.dispatch_io_set_low_water(channel, size)
-  local state = states[channel]
+  local state = state_of(channel)
   state.low = size < 0 and math.maxinteger or size
   state.high = math.max(state.low, state.high)
 end
