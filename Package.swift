@@ -294,7 +294,9 @@ let package = Package(
 //   the last one are compiled soon enough without that, which saves reading their sources twice.
 // - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
-// - What few messages of a run reach is optimized for size.
+// - All modules but those that every message or view passes through are optimized for size. That makes
+//   FoundationCore 450 KB smaller; its strings, numbers and collections execute 1 to 5 percent more
+//   instructions, messages and new objects no more.
 // - Modules whose types are never reflected have no descriptions of their fields.
 // - Most embedded files are compressed; scripts/lib/compress has written them.
 // - The standard library's searches of strings, which bring its regular expressions along, are not
@@ -311,12 +313,13 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "UserNotifications", "StoreKit", "UIKitControllers", "UIKitDynamics", "Projects",
     "HookhostKit",
   ]
-  let seldomReached: Set = [
-    "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitText",
-    "UIKitControllers", "UIKitDynamics", "UIKitDrawing", "ControlModels", "WebKit", "CoreLocation",
-    "CoreTelephony", "AdSupport", "UserNotifications", "StoreKit", "Systems", "ObjectiveCSources",
-    "Databases", "XMLTrees", "LuaModules", "Projects", "ScriptHost", "HookhostKit", "UIKitLists",
-    "UIKitControls", "UIKitRuntime", "Hooks", "QuartzCore", "Threads",
+  let optimizedForSize: Set = [
+    "Threads", "Systems", "FoundationCore", "FoundationFiles", "FoundationText",
+    "FoundationNetwork", "FoundationModels", "UIKitRuntime", "QuartzCore", "UIKitText",
+    "UIKitControls", "UIKitLists", "UIKitControllers", "UIKitDynamics", "UIKitDrawing",
+    "ControlModels", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport", "UserNotifications",
+    "StoreKit", "Hooks", "Databases", "XMLTrees", "ObjectiveCSources", "LuaModules", "Projects",
+    "ScriptHost", "HookhostKit",
   ]
   // The search for leaks reflects on the objects of the other modules, and some of their enumerations
   // are printed by name.
@@ -336,7 +339,7 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
       flags.append("-emit-module-separately-wmo")
     }
     if runOnce.contains(target.name) { flags += ["-Xfrontend", "-disable-sil-perf-optzns"] }
-    if seldomReached.contains(target.name) { flags.append("-Osize") }
+    if optimizedForSize.contains(target.name) { flags.append("-Osize") }
     if unreflected.contains(target.name) {
       flags += ["-Xfrontend", "-disable-reflection-metadata"]
     }
