@@ -121,6 +121,10 @@ open class FoundationWorld {
   package final private(set) lazy var deviceSettings = DeviceSettings()
   /// The differences that the world's system has.
   package final internal(set) var changes = SystemChanges(of: .usual)
+  /// The version of the SDK that the app is built with; nil for that of the system.
+  package final var sdkVersion: SystemVersion? {
+    didSet { changes = SystemChanges(of: appliedSystem, builtWith: sdkVersion) }
+  }
   /// The version that ``applySystem()`` has applied last.
   final var appliedSystem = SystemVersion.usual
   /// Makes the classes of the modules above agree with the system.

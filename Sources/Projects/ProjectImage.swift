@@ -37,6 +37,8 @@ package struct ProjectImage {
   package var fixtures: [String] = []
   /// The arguments and the environment that the scheme of the tests defines.
   package var launch = ProjectLaunch()
+  /// The numbers of the version of iOS in the name of its SDK, `iphoneos4.3`; empty without a version.
+  package var sdkVersion: [Int] = []
   /// Source files' references that lead nowhere.
   package var missing: [String] = []
 }

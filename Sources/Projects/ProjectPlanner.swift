@@ -208,6 +208,9 @@ package struct ProjectPlanner {
       }
     }
     addBundles(linker.linked.map(\.unit), of: unit, to: &image)
+    if let sdk = unit.settings?.text("SDKROOT"), sdk.hasPrefix("iphone") {
+      image.sdkVersion = sdk.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+    }
     if unit.kind == .tests {
       addFixtures(of: unit, to: &image)
       image.launch = project.launch(of: unit)

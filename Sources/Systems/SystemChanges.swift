@@ -6,10 +6,15 @@ package struct SystemChanges: Equatable, Sendable {
   private var bits = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
 
   /// Sets the bits of a system.
+  /// - Parameters:
+  ///   - system: The version of the system.
+  ///   - sdk: The version of the SDK that the app is built with; nil for that of the system.
   /// - Complexity: O(differences).
-  package init(of system: SystemVersion) {
+  package init(of system: SystemVersion, builtWith sdk: SystemVersion? = nil) {
     let code = system.code
-    for difference in SystemDifferences.all where difference.code <= code {
+    let sdkCode = min(code, sdk?.code ?? code)
+    for difference in SystemDifferences.all
+    where difference.code <= (difference.remarks.contains(.sdk) ? sdkCode : code) {
       let index = difference.change.rawValue
       let bit = UInt64(1) << UInt64(index & 63)
       switch index >> 6 {

@@ -10,7 +10,7 @@ extension FoundationWorld {
     let version = deviceSettings.systemVersion
     guard version != appliedSystem else { return }
     appliedSystem = version
-    changes = SystemChanges(of: version)
+    changes = SystemChanges(of: version, builtWith: sdkVersion)
     for (_, setting) in followingSettings { setting.follow(version) }
     runtime.setAbsences(listAbsences(version))
     if valueSettings.$blockSuperclasses.follows { placeBlockClasses() }

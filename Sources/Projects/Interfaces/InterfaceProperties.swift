@@ -46,6 +46,8 @@ struct InterfaceProperties {
     case ("textInputTraits", _), ("accessibility", _):
       addAttributes(of: child)
       for part in child.children { add(part, of: child) }
+    case ("rect", "frame") where element["resizesToFullScreen"] == "YES":
+      values["frame"] = .screen
     case ("rect", "frame"): values["frame"] = .rect(child.numbers("x", "y", "width", "height"))
     case ("state", "normal"):
       if let title = child["title"] ?? child.text(of: "title") { values["title"] = .text(title) }

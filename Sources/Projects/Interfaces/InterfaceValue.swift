@@ -20,4 +20,6 @@ package indirect enum InterfaceValue {
   case list([InterfaceValue])
   case table([String: InterfaceValue])
   case none
+  /// The bounds of the screen.
+  case screen
 }

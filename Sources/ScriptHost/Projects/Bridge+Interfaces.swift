@@ -39,6 +39,7 @@ extension Bridge {
     case .number(let number): return .number(number)
     case .flag(let flag): return .bool(flag)
     case .none: return .none
+    case .screen: return world.screen.bounds.messageValue
     case .rect(let numbers): return CGRect(numbers: numbers).messageValue
     case .point(let numbers): return CGPoint(numbers: numbers).messageValue
     case .size(let numbers): return CGSize(numbers: numbers).messageValue

@@ -4,6 +4,7 @@ package import LuaBridge
 internal import LuaModules
 package import Projects
 internal import SelectorRuntime
+internal import Systems
 
 /// Projects in a running world: an image is linked, its resources fill the bundles.
 extension Bridge {
@@ -19,6 +20,7 @@ extension Bridge {
     _ image: ProjectImage, leaving known: [ImageReading.Unread] = [], on stack: LuaStack
   ) throws -> (unread: [ImageReading.Unread], main: LuaReference?) {
     try apply(image.launch, on: stack)
+    if !image.sdkVersion.isEmpty { world.sdkVersion = SystemVersion(image.sdkVersion) }
     try fillBundles(of: image)
     var unread = known
     let left = Set(known.map(\.path))
