@@ -14,7 +14,7 @@ enum HeaderEnumerations {
   static func result(of selector: String) -> String? { results[selector] }
 
   /// Selectors with a part whose enumeration differs from its usual one; each has one argument.
-  private static let exceptions = [
+  private static let exceptions: [String: String] = [
     "baseWritingDirectionForPosition:inDirection:": "UITextStorageDirection",
     "didTransitionToState:": "UITableViewCellStateMask",
     "setSelectionAffinity:": "UITextStorageDirection",
@@ -22,41 +22,62 @@ enum HeaderEnumerations {
     "willTransitionToState:": "UITableViewCellStateMask",
   ]
 
-  private static let arguments = [
+  private static let arguments: [String: String] = [
     "accessibilityScroll": "UIAccessibilityScrollDirection",
     "animationControllerForOperation": "UINavigationControllerOperation",
     "barMetrics": "UIBarMetrics",
+    "boundingBoxForControlGlyphAtIndex": "NSUInteger",
     "cacheStoragePolicy": "NSURLCacheStoragePolicy",
+    "characterIndex": "NSUInteger",
     "commitEditingStyle": "UITableViewCellEditingStyle",
-    "didChangeStatusBarOrientation": "UIInterfaceOrientation",
     "didAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "didChangeFromSearchBarPlacement": "UINavigationItemSearchBarPlacement",
+    "didChangeState": "UIGuidedAccessRestrictionState",
+    "didChangeStatusBarOrientation": "UIInterfaceOrientation",
+    "didCloseWithCode": "NSURLSessionWebSocketCloseCode",
+    "didEndWithOperation": "UIDropOperation",
+    "didProcessEditing": "NSTextStorageEditActions",
     "didRotateFromInterfaceOrientation": "UIInterfaceOrientation",
+    "displayModeForExpandingToProposedDisplayMode": "UISplitViewControllerDisplayMode",
     "farthestInDirection": "UITextLayoutDirection",
     "finishAnimationAtPosition": "UIViewAnimatingPosition",
     "forBarPosition": "UIBarPosition",
+    "forControlCharacterAtIndex": "NSUInteger",
     "forToolbarPosition": "UIBarPosition",
     "inDirection": "UITextLayoutDirection",
+    "inOrientation": "UIInterfaceOrientation",
     "interaction": "UITextItemInteraction",
     "interfaceOrientation": "UIInterfaceOrientation",
+    "lineSpacingAfterGlyphAtIndex": "NSUInteger",
     "motionBegan": "UIEventSubtype",
     "motionCancelled": "UIEventSubtype",
     "motionEnded": "UIEventSubtype",
     "navigationType": "UIWebViewNavigationType",
+    "paragraphSpacingAfterGlyphAtIndex": "NSUInteger",
+    "paragraphSpacingBeforeGlyphAtIndex": "NSUInteger",
     "reason": "UITextFieldDidEndEditingReason",
     "setBaseWritingDirection": "NSWritingDirection",
     "shouldAutorotateToInterfaceOrientation": "UIInterfaceOrientation",
+    "shouldBreakLineByHyphenatingBeforeCharacterAtIndex": "NSUInteger",
+    "shouldBreakLineByWordBeforeCharacterAtIndex": "NSUInteger",
+    "shouldUseAction": "NSControlCharacterAction",
+    "spineLocationForInterfaceOrientation": "UIInterfaceOrientation",
     "state": "UIControlState",
     "topColumnForCollapsingToProposedTopColumn": "UISplitViewControllerColumn",
+    "viewControllerForAdaptivePresentationStyle": "UIModalPresentationStyle",
     "willAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "willAnimateRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "willAnimateSecondHalfOfRotationFromInterfaceOrientation": "UIInterfaceOrientation",
     "willChangeStatusBarOrientation": "UIInterfaceOrientation",
     "willChangeToDisplayMode": "UISplitViewControllerDisplayMode",
     "willChangeToSearchBarPlacement": "UINavigationItemSearchBarPlacement",
+    "willEndWithOperation": "UIDropOperation",
     "willHideColumn": "UISplitViewControllerColumn",
+    "willPresentWithAdaptiveStyle": "UIModalPresentationStyle",
+    "willProcessEditing": "NSTextStorageEditActions",
     "willRotateToInterfaceOrientation": "UIInterfaceOrientation",
     "willShowColumn": "UISplitViewControllerColumn",
+    "withOperation": "UIDropOperation",
   ]
 
   private static let ends: KeyValuePairs = [
@@ -65,29 +86,35 @@ enum HeaderEnumerations {
     "ForBarPosition": "UIBarPosition", "ForToolbarPosition": "UIBarPosition",
   ]
 
-  private static let results = [
+  private static let results: [String: String] = [
     "adaptivePresentationStyle": "UIModalPresentationStyle",
     "adaptivePresentationStyleForPresentationController:": "UIModalPresentationStyle",
     "adaptivePresentationStyleForPresentationController:traitCollection:":
       "UIModalPresentationStyle",
+    "barPosition": "UIBarPosition",
     "baseWritingDirectionForPosition:inDirection:": "NSWritingDirection",
+    "collisionBoundsType": "UIDynamicItemCollisionBoundsType",
     "completionCurve": "UIViewAnimationCurve",
-    "pageViewController:spineLocationForInterfaceOrientation:":
-      "UIPageViewControllerSpineLocation",
-    "navigationControllerPreferredInterfaceOrientationForPresentation:":
-      "UIInterfaceOrientation",
+    "layoutManager:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:":
+      "NSUInteger",
+    "layoutManager:shouldUseAction:forControlCharacterAtIndex:": "NSControlCharacterAction",
+    "navigationControllerPreferredInterfaceOrientationForPresentation:": "UIInterfaceOrientation",
     "navigationControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
+    "pageViewController:spineLocationForInterfaceOrientation:": "UIPageViewControllerSpineLocation",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation:": "UIInterfaceOrientation",
+    "pageViewControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
     "positionForBar:": "UIBarPosition",
     "presentationStyle": "UIModalPresentationStyle",
     "selectionAffinity": "UITextStorageDirection",
-    "splitViewController:topColumnForCollapsingToProposedTopColumn:":
-      "UISplitViewControllerColumn",
     "splitViewController:displayModeForExpandingToProposedDisplayMode:":
       "UISplitViewControllerDisplayMode",
-    "tabBarControllerPreferredInterfaceOrientationForPresentation:":
-      "UIInterfaceOrientation",
+    "splitViewController:topColumnForCollapsingToProposedTopColumn:": "UISplitViewControllerColumn",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation:": "UIInterfaceOrientation",
+    "splitViewControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation:": "UIInterfaceOrientation",
     "tabBarControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
     "tableView:accessoryTypeForRowWithIndexPath:": "UITableViewCellAccessoryType",
     "tableView:editingStyleForRowAtIndexPath:": "UITableViewCellEditingStyle",
+    "targetDisplayModeForActionInSplitViewController:": "UISplitViewControllerDisplayMode",
   ]
 }

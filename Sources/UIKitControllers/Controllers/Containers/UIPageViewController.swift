@@ -9,7 +9,7 @@ package import UIKitRuntime
 ///
 /// Pages that scroll follow the finger: the adjacent page begins to appear while it is pulled in,
 /// and appears or disappears again when the content has come to rest. Pages that curl are turned by
-/// a swipe.
+/// a pan, or by a tap near an edge.
 package final class UIPageViewController: UIViewController {
   /// Both keep what is responded to, according to private flags in iOS 17's header.
   private lazy var delegate = DelegateSlot(
@@ -35,6 +35,9 @@ package final class UIPageViewController: UIViewController {
   /// The completion of an animated change by code; nil for a change by the user.
   @Owned private var completion: Block?
   private var isByCode = false
+
+  /// The recognizers of pages that curl, a pan and a tap; an app may move them to another view.
+  @StrongList private var curlRecognizers: [UIGestureRecognizer] = []
 
   private var scrolls: Bool { style == 1 }
   private var pageScroll: PageScrollView? {
@@ -152,6 +155,9 @@ package final class UIPageViewController: UIViewController {
     if let pageScroll {
       try pageScroll.insert(view, at: pageScroll.subviews.count)
       try view.place(pageScroll.frame(place))
+    } else if let root = loadedView {
+      try root.insert(view, at: root.subviews.count)
+      try view.place(root.bounds)
     }
     guard isVisible else { return }
     try next.announceIsAppearing()
@@ -225,16 +231,54 @@ package final class UIPageViewController: UIViewController {
     try pageScroll.scroll(to: place)
   }
 
-  /// Turns a page that curls, as a swipe does.
-  private func turn(forward: Bool) throws {
-    guard let next = try forward ? pageAfter() : pageBefore() else { return }
-    let former = shown
-    let will = runtime.selector("pageViewController:willTransitionToViewControllers:")
-    if let delegate = delegate.delegate(remembered: will) {
-      try delegate.keptAlive { try delegate.send(will, self, [next]) }
+  // Pages that curl.
+
+  /// The width of the areas along the edges in which a tap turns the page.
+  ///
+  /// Apple documents taps on the edges, and no width.
+  private static let edgeWidth = 44.0
+
+  /// The side of the page that a gesture brings in: before (-1), after (1), or none (0).
+  private func place(of recognizer: UIGestureRecognizer) throws -> Int {
+    guard let root = loadedView else { return 0 }
+    let isPan = recognizer is UIPanGestureRecognizer
+    let point: CGPoint = try recognizer.call(
+      runtime.selector(isPan ? "translationInView:" : "locationInView:"), root)
+    let isVertical = orientation == 1
+    let (along, across) = isVertical ? (point.y, point.x) : (point.x, point.y)
+    if isPan { return abs(along) <= abs(across) ? 0 : along < 0 ? 1 : -1 }
+    let length = isVertical ? root.bounds.size.height : root.bounds.size.width
+    return along < Self.edgeWidth ? -1 : along > length - Self.edgeWidth ? 1 : 0
+  }
+
+  /// Turns a page as a finger does: a pan from its beginning to its end, a tap at once.
+  private func curl(_ recognizer: UIGestureRecognizer) throws {
+    let isPan = recognizer is UIPanGestureRecognizer
+    switch recognizer.state {
+    case .began where isPan, .ended where !isPan:
+      let place = try place(of: recognizer)
+      guard place != 0, incoming == nil, let next = try place > 0 ? pageAfter() : pageBefore()
+      else { return }
+      let will = runtime.selector("pageViewController:willTransitionToViewControllers:")
+      if let delegate = delegate.delegate(remembered: will) {
+        try delegate.keptAlive { try delegate.send(will, self, [next]) }
+      }
+      try begin(next, place)
+      if !isPan { try finishCurl(completes: true) }
+    case .ended, .cancelled:
+      let speed: CGPoint = try recognizer.call(runtime.selector("velocityInView:"), loadedView)
+      let along = orientation == 1 ? speed.y : speed.x
+      let place = try along == 0 ? place(of: recognizer) : along < 0 ? 1 : -1
+      try finishCurl(completes: recognizer.state == .ended && place == incomingPlace)
+    default: break
     }
-    try setPages([next])
-    try tellFinished(former, true)
+  }
+
+  private func finishCurl(completes: Bool) throws {
+    guard incoming != nil else { return }
+    let former = shown
+    try settle(completes: completes)
+    try tellFinished(former, completes)
   }
 
   private func prepareView() throws {
@@ -252,12 +296,14 @@ package final class UIPageViewController: UIViewController {
       try root.insert(made, at: 0)
       try made.send(runtime.selector("setDelegate:"), made)
     } else {
-      // UISwipeGestureRecognizerDirectionLeft and Right
-      for (direction, action) in [(2, "_turnForward:"), (1, "_turnBack:")] {
-        let swipe = world.create(UIKitClasses.swipeGestureRecognizer)
-        try swipe.send(runtime.selector("addTarget:action:"), self, runtime.selector(action))
-        try swipe.send(runtime.selector("setDirection:"), direction)
-        try root.send(runtime.selector("addGestureRecognizer:"), swipe)
+      curlRecognizers = [
+        world.create(UIKitClasses.panGestureRecognizer),
+        world.create(UIKitClasses.tapGestureRecognizer),
+      ]
+      for recognizer in curlRecognizers {
+        recognizer.add(self, runtime.selector("_curl:"))
+        try recognizer.send(runtime.selector("setDelegate:"), self)
+        try root.send(runtime.selector("addGestureRecognizer:"), recognizer)
       }
     }
     for page in shown { try show(page) }
@@ -280,7 +326,8 @@ package final class UIPageViewController: UIViewController {
     }
     pages.readonly("transitionStyle") { $0.style }
     pages.readonly("navigationOrientation") { $0.orientation }
-    pages.readonly("spineLocation") { (_) -> Int in 0 }
+    // UIPageViewControllerSpineLocationNone and Min
+    pages.readonly("spineLocation") { $0.scrolls ? 0 : 1 }
     pages.readonly("viewControllers", .strong) { $0.shown }
     pages.stored("doubleSided", getter: "isDoubleSided", usual: false)
     pages.method("setViewControllers:direction:animated:completion:") {
@@ -290,15 +337,15 @@ package final class UIPageViewController: UIViewController {
       }
     }
     pages.method("viewDidLoad") { (pages) in try pages.prepareView() }
-    pages.method("_turnForward:") { (pages, _: Value) in
-      try pages.keptAlive { try pages.turn(forward: true) }
+    pages.method("_curl:") { (pages, recognizer: UIGestureRecognizer) in
+      try pages.keptAlive { try pages.curl(recognizer) }
     }
-    pages.method("_turnBack:") { (pages, _: Value) in
-      try pages.keptAlive { try pages.turn(forward: false) }
+    pages.method("gestureRecognizerShouldBegin:") {
+      (pages, recognizer: UIGestureRecognizer) -> Bool in try pages.place(of: recognizer) != 0
     }
     // Only pages that curl have recognizers of the controller.
     pages.readonly("gestureRecognizers", .copy) { (pages) -> [UIGestureRecognizer] in
-      pages.scrolls ? [] : pages.loadedView?.recognizers ?? []
+      pages.curlRecognizers
     }
   }
 }
