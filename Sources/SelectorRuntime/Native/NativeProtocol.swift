@@ -74,6 +74,11 @@ public final class NativeProtocol: Sendable {
   var required: [Method] { listRequired() }
   var optional: [Method] { listOptional() }
 
+  /// Returns the selectors of the optional methods that the system of a runtime has.
+  package func optionalSelectors(in runtime: Runtime) -> [Selector] {
+    optional.map { runtime.selector($0.selectorName) }.filter { !$0.isAbsent }
+  }
+
   /// Declares a protocol.
   ///
   /// - Parameters:

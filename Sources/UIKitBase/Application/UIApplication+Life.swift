@@ -184,7 +184,8 @@ extension UIApplication {
       messages.handleOpenURL, messages.openURLFromApplication, messages.didReceiveMemoryWarning,
       messages.willTerminate, messages.didBecomeActive, messages.willResignActive,
       messages.didEnterBackground, messages.willEnterForeground, messages.willChangeOrientation,
-      messages.didChangeOrientation, messages.significantTimeChange,
+      messages.didChangeOrientation, messages.significantTimeChange, messages.sceneConfiguration,
+      messages.didDiscardSessions,
     ]
   }
 

@@ -7,7 +7,9 @@ internal import VirtualTime
 ///
 /// The timer runs while there is a delegate. It does not keep the program alive.
 package final class UIAccelerometer: RuntimeObject {
-  @Weak private var delegate: RuntimeObject?
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  private lazy var delegate = DelegateSlot(
+    remembering: [runtime.selector("accelerometer:didAccelerate:")])
   /// Default update interval in seconds: a tenth, as commonly seen; the header names no default.
   private var interval = 0.1
   private var entry: RunLoop.Entry?
@@ -26,7 +28,7 @@ package final class UIAccelerometer: RuntimeObject {
   private func schedule() throws {
     entry?.cancel()
     entry = nil
-    guard delegate != nil else { return }
+    guard delegate.object != nil else { return }
     entry = try uikit.runLoop.schedule(after: interval, phase: .timers, keepsAlive: false) {
       [weak self] in
       guard let self, !isDeallocating else { return }
@@ -37,7 +39,7 @@ package final class UIAccelerometer: RuntimeObject {
 
   private func tell() throws {
     let selector = runtime.selector("accelerometer:didAccelerate:")
-    guard let delegate, try delegate.implements(selector) else { return }
+    guard let delegate = delegate.delegate(remembered: selector) else { return }
     let felt = uikit.temporary(UIKitClasses.acceleration).fill(
       force, uikit.mediaTime(at: uikit.runLoop.now))
     try delegate.keptAlive { try delegate.send(selector, self, felt) }
@@ -48,9 +50,9 @@ package final class UIAccelerometer: RuntimeObject {
       cls.uikit.accelerometer
     }
     accelerometer.property(
-      "delegate", .weak, of: "<UIAccelerometerDelegate>", get: { $0.delegate }
+      "delegate", .weak, of: "<UIAccelerometerDelegate>", get: { $0.delegate.object }
     ) { (accelerometer, delegate: RuntimeObject?) in
-      accelerometer.delegate = delegate
+      try accelerometer.delegate.set(delegate, of: accelerometer)
       try accelerometer.schedule()
     }
     accelerometer.property("updateInterval", get: { $0.interval }) {

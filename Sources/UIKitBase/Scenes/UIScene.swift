@@ -14,7 +14,9 @@ package class UIScene: UIResponder {
   }
 
   package final var activationState = ActivationState.unattached
-  @Strong package final var delegate: RuntimeObject?
+  @Strong package private(set) final var delegate: RuntimeObject?
+  /// The messages of the life cycle that the delegate implemented when it was set.
+  private final var keptAnswers: [Selector] = []
   @Strong final var session: UISceneSession?
   final var title: String?
   final var subtitle = ""
@@ -26,9 +28,32 @@ package class UIScene: UIResponder {
 
   final var messages: ApplicationSelectors { selectors.application }
 
+  /// The messages whose existence a device checks only when the delegate is set: those with a flag
+  /// in iOS 17's header.
+  private final var keptSelectors: [Selector] {
+    [
+      messages.sceneWillConnect, messages.sceneDidDisconnect, messages.sceneDidBecomeActive,
+      messages.sceneWillResignActive, messages.sceneWillEnterForeground,
+      messages.sceneDidEnterBackground,
+    ]
+  }
+
+  /// Sets the delegate, and asks it for the messages of the life cycle.
+  final func setDelegate(_ new: RuntimeObject?) throws {
+    delegate = new
+    keptAnswers = []
+    guard let new else { return }
+    let answers = try keptSelectors.filter { try new.implements($0) }
+    if delegate === new { keptAnswers = answers }
+  }
+
   /// Sends an optional delegate message.
   final func sendToDelegate(_ selector: Selector, _ arguments: any MessageValue...) throws {
-    guard let delegate, try delegate.implements(selector) else { return }
+    let isSame = { (kept: Selector) in kept === selector }
+    guard let delegate,
+      try keptSelectors.contains(where: isSame)
+        ? keptAnswers.contains(where: isSame) : delegate.implements(selector)
+    else { return }
     try delegate.keptAlive {
       _ = try runtime.send(delegate, selector, Arguments(arguments.map(\.messageValue)))
     }
@@ -49,7 +74,7 @@ package class UIScene: UIResponder {
     scene.readonly("activationState") { $0.activationState.rawValue }
     scene.property(
       "delegate", .strong, of: "<UISceneDelegate>", get: { $0.delegate },
-      set: { $0.delegate = $1 })
+      set: { try $0.setDelegate($1) })
     scene.readonly("session") { $0.session }
     scene.property(
       "title", .copy, get: { (scene) -> String? in scene.title ?? "" }, set: { $0.title = $1 })

@@ -77,7 +77,7 @@ package final class UIWindowScene: UIScene {
       self.saved = saved.flatMap { $0.isDeallocated ? nil : $0 }
       activationState = state
       self.hasLife = hasLife
-      self.delegate = delegate.flatMap { $0.isDeallocated ? nil : $0 }
+      _ = try? setDelegate(delegate.flatMap { $0.isDeallocated ? nil : $0 })
       self.session = session.flatMap { $0.isDeallocated ? nil : $0 }
     }
   }
@@ -97,7 +97,7 @@ package final class UIWindowScene: UIScene {
       }
     }
     hasLife = false
-    delegate = nil
+    deferred.run { try setDelegate(nil) }
     session = nil
     try deferred.throwFirst()
   }

@@ -71,7 +71,7 @@ extension UIScrollView {
   /// Notifies the view and the delegate; content at its edge moves with the inset.
   final func adjustedInsetHasChanged(from before: UIEdgeInsets) throws {
     try send(scrolling.adjustedInsetDidChange)
-    if let delegate = try delegateSlot.delegate(respondingTo: scrolling.didChangeAdjustedInset) {
+    if let delegate = delegateSlot.delegate(remembered: scrolling.didChangeAdjustedInset) {
       try send(to: delegate, scrolling.didChangeAdjustedInset)
     }
     guard !isTracking, !isDecelerating else {

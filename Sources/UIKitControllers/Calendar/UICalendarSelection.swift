@@ -4,7 +4,10 @@ internal import UIKitRuntime
 
 /// The selection of a calendar view, from UICalendarSelection.h; subclasses define its size.
 class UICalendarSelection: RuntimeObject {
-  @Weak final var delegate: RuntimeObject?
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header.
+  final lazy var delegate = DelegateSlot(remembering: messages.map(runtime.selector))
+  /// The optional messages of the delegate.
+  var messages: [String] { [] }
   /// The calendar view that uses the selection.
   @Weak final var view: UICalendarView?
 
@@ -16,14 +19,14 @@ class UICalendarSelection: RuntimeObject {
   /// Asks the delegate for permission; returns true if it does not implement the method.
   final func allows(_ name: String, _ components: RuntimeObject?) throws -> Bool {
     let question = runtime.selector(name)
-    guard let delegate, try delegate.implements(question) else { return true }
+    guard let delegate = delegate.delegate(remembered: question) else { return true }
     return try delegate.keptAlive { try delegate.call(question, self, components) }
   }
 
   /// Notifies the delegate.
   final func tell(_ name: String, _ components: RuntimeObject?) throws {
     let event = runtime.selector(name)
-    guard let delegate, try delegate.implements(event) else { return }
+    guard let delegate = delegate.delegate(remembered: event) else { return }
     try delegate.keptAlive { try delegate.send(event, self, components) }
   }
 
@@ -45,6 +48,10 @@ class UICalendarSelection: RuntimeObject {
 final class UICalendarSelectionSingleDate: UICalendarSelection {
   @Strong private var selected: RuntimeObject?
 
+  override var messages: [String] {
+    ["dateSelection:canSelectDate:", "dateSelection:didSelectDate:"]
+  }
+
   /// Handles a tap; a tap on the selected day deselects it, which the delegate can refuse too.
   override func tap(_ components: RuntimeObject) throws {
     let isSelected = try selected.map { try isSame($0, components) } ?? false
@@ -57,11 +64,11 @@ final class UICalendarSelectionSingleDate: UICalendarSelection {
   static func define(_ selection: ClassDefinition<UICalendarSelectionSingleDate>) {
     selection.method("initWithDelegate:") {
       (selection, delegate: RuntimeObject?) -> UICalendarSelectionSingleDate in
-      selection.delegate = delegate
+      try selection.delegate.set(delegate, of: selection)
       return selection
     }
     selection.readonly("delegate", .weak, of: "<UICalendarSelectionSingleDateDelegate>") {
-      $0.delegate
+      $0.delegate.object
     }
     let set = selection.runtime.selector("setSelectedDate:animated:")
     selection.property(
@@ -78,6 +85,10 @@ final class UICalendarSelectionSingleDate: UICalendarSelection {
 final class UICalendarSelectionMultiDate: UICalendarSelection {
   @StrongList private var selected: [RuntimeObject] = []
 
+  override var messages: [String] {
+    ["canSelect", "canDeselect", "didSelect", "didDeselect"].map { "multiDateSelection:\($0)Date:" }
+  }
+
   override func tap(_ components: RuntimeObject) throws {
     if let place = try selected.firstIndex(where: { try isSame($0, components) }) {
       guard try allows("multiDateSelection:canDeselectDate:", components) else { return }
@@ -92,11 +103,11 @@ final class UICalendarSelectionMultiDate: UICalendarSelection {
   static func define(_ selection: ClassDefinition<UICalendarSelectionMultiDate>) {
     selection.method("initWithDelegate:") {
       (selection, delegate: RuntimeObject?) -> UICalendarSelectionMultiDate in
-      selection.delegate = delegate
+      try selection.delegate.set(delegate, of: selection)
       return selection
     }
     selection.readonly("delegate", .weak, of: "<UICalendarSelectionMultiDateDelegate>") {
-      $0.delegate
+      $0.delegate.object
     }
     let set = selection.runtime.selector("setSelectedDates:animated:")
     selection.property(

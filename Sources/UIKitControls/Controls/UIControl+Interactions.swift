@@ -32,7 +32,7 @@ extension UIControl {
       if let known { try send(runtime.selector("removeInteraction:"), known) }
       return
     }
-    interaction.delegate = self
+    try interaction.setDelegate(self, keeping: UIKitProtocols.contextMenuInteractionDelegate)
     try send(runtime.selector("addInteraction:"), interaction)
   }
 

@@ -20,8 +20,7 @@ final class UIPointerInteraction: UIViewInteraction {
   override func didMove(from former: UIView?) throws { try leaveRegion() }
 
   private func receiver(_ selector: Selector) throws -> RuntimeObject? {
-    guard let delegate, try delegate.implements(selector) else { return nil }
-    return delegate
+    try delegateImplements(selector) ? delegate : nil
   }
 
   /// The region around a point of the view; without a delegate method, the whole view.
@@ -80,7 +79,9 @@ final class UIPointerInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIPointerInteraction>) {
-    defineCommon(interaction, delegate: "UIPointerInteractionDelegate")
+    defineCommon(
+      interaction, delegate: "UIPointerInteractionDelegate",
+      keeps: UIKitProtocols.pointerInteractionDelegate)
     interaction.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
       (interaction, isEnabled: Bool) in
       guard isEnabled != interaction.isEnabled else { return }

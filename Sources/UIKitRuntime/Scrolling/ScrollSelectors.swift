@@ -3,7 +3,9 @@ package import SelectorRuntime
 /// The selectors that scroll views send, looked up once per world.
 package final class ScrollSelectors: NativeSelectors {
   /// The delegate selectors cached by `setDelegate:`, according to the flags in iOS 9's header.
-  package private(set) lazy var remembered = [didScroll, didZoom, viewForZooming]
+  package private(set) lazy var remembered = [
+    didScroll, didZoom, viewForZooming, didChangeAdjustedInset,
+  ]
 
   package private(set) lazy var setDelegate = selector("setDelegate:")
   private(set) lazy var contentOffset = selector("contentOffset")

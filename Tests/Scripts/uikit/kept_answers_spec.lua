@@ -58,6 +58,65 @@ describe("what a delegate implements", function()
     return before, calls - before, delegate
   end
 
+  -- A delegate without methods, and the list of the messages that it is asked for.
+  local function asking(name)
+    local asked = {}
+    local Asking = objc.class(name, objc.NSObject, function(instance, _, super)
+      function instance:respondsToSelector_(selector)
+        asked[#asked + 1] = tostring(selector)
+        return super(self):respondsToSelector_(selector)
+      end
+    end)
+    return Asking:new(), asked
+  end
+
+  it("is kept by a scene for its life cycle, and not for what it opens", function()
+    local delegate, asked = asking "KeptSceneDelegate"
+    objc.UIWindowScene:alloc():initWithSession_connectionOptions_(nil, nil):setDelegate_(delegate)
+    table.sort(asked)
+    assert.same({
+      "scene:willConnectToSession:options:", "sceneDidBecomeActive:", "sceneDidDisconnect:",
+      "sceneDidEnterBackground:", "sceneWillEnterForeground:", "sceneWillResignActive:",
+    }, asked)
+  end)
+
+  it("is kept by a scroll view for its adjusted insets", function()
+    local list = objc.UIScrollView:alloc():initWithFrame_{0, 0, 100, 100}
+    local before, after = late(function(delegate) list:setDelegate_(delegate) end,
+      "scrollViewDidChangeAdjustedContentInset:", "v@:@", function()
+        list:setContentInset_{list:contentInset().top + 1, 0, 0, 0}
+      end)
+    assert.same({0, 1}, {before, after})
+  end)
+
+  it("is kept by a split view controller but for the end of a collapse", function()
+    local delegate, asked = asking "KeptSplitDelegate"
+    objc.UISplitViewController:new():setDelegate_(delegate)
+    for place, name in ipairs(asked) do asked[name] = place end
+    assert.is_number(asked["splitViewController:showDetailViewController:sender:"])
+    assert.is_number(asked["splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"])
+    assert.is_nil(asked["splitViewControllerDidCollapse:"])
+  end)
+
+  for _, name in ipairs {"UIContextMenuInteraction", "UIEditMenuInteraction", "UIPointerInteraction"} do
+    it("is kept by a " .. name .. " from its creation", function()
+      local delegate, asked = asking("Kept" .. name)
+      local interaction = objc[name]:alloc():initWithDelegate_(delegate)
+      assert.is_true(#asked > 1)
+      assert.equal(delegate, interaction:delegate())
+    end)
+  end
+
+  it("is kept by the selections of a calendar", function()
+    local late, asked = asking "LateSelection"
+    local single = objc.UICalendarSelectionSingleDate:alloc():initWithDelegate_(late)
+    assert.same({"dateSelection:canSelectDate:", "dateSelection:didSelectDate:"}, asked)
+    local multi = objc.UICalendarSelectionMultiDate:alloc():initWithDelegate_(late)
+    assert.equal(6, #asked)
+    assert.equal(late, single:delegate())
+    assert.equal(late, multi:delegate())
+  end)
+
   it("is kept by a navigation controller", function()
     local navigation = objc.UINavigationController:alloc():initWithRootViewController_(objc.UIViewController:new())
     local former = uikit.keyWindow():rootViewController()

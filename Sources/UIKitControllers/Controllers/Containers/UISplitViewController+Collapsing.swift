@@ -13,7 +13,7 @@ extension UISplitViewController {
     isCollapsed = true
     let question = runtime.selector("primaryViewControllerForCollapsingSplitViewController:")
     var primary = first
-    if let delegate = try delegate.delegate(respondingTo: question) {
+    if let delegate = delegate.delegate(remembered: question) {
       primary = try delegate.call(question, self, as: UIViewController?.self) ?? first
     }
     if let secondary = children.last, secondary !== primary {
@@ -29,7 +29,7 @@ extension UISplitViewController {
   ) throws {
     let question = runtime.selector(
       "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:")
-    if let delegate = try delegate.delegate(respondingTo: question),
+    if let delegate = delegate.delegate(remembered: question),
       try delegate.call(question, self, secondary, primary, as: Bool.self)
     {
       return

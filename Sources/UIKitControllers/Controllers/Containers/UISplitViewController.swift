@@ -8,7 +8,15 @@ package import UIKitRuntime
 /// In a compact width it collapses when it appears: the primary controller takes the secondary one
 /// over, and later details. In a regular width the secondary controller covers the primary one.
 package final class UISplitViewController: UIViewController {
-  let delegate = DelegateSlot()
+  /// Keeps what the delegate responds to, according to private flags in iOS 17's header, which has
+  /// none for the messages after a collapse and an expansion.
+  private(set) lazy var delegate = DelegateSlot(
+    remembering: [
+      "primaryViewControllerForCollapsingSplitViewController:",
+      "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+      "splitViewController:showViewController:sender:",
+      "splitViewController:showDetailViewController:sender:",
+    ].map(runtime.selector))
   private(set) var style = 0
   var isCollapsed = false
 
@@ -42,7 +50,7 @@ package final class UISplitViewController: UIViewController {
   /// Shows a controller as the secondary one, unless the delegate does so itself.
   fileprivate func showDetail(_ controller: UIViewController, _ sender: Value) throws {
     let question = runtime.selector("splitViewController:showDetailViewController:sender:")
-    if let delegate = try delegate.delegate(respondingTo: question),
+    if let delegate = delegate.delegate(remembered: question),
       try delegate.call(question, self, controller, sender, as: Bool.self)
     {
       return
@@ -54,7 +62,7 @@ package final class UISplitViewController: UIViewController {
 
   fileprivate func show(_ controller: UIViewController, _ sender: Value) throws {
     let question = runtime.selector("splitViewController:showViewController:sender:")
-    if let delegate = try delegate.delegate(respondingTo: question),
+    if let delegate = delegate.delegate(remembered: question),
       try delegate.call(question, self, controller, sender, as: Bool.self)
     {
       return

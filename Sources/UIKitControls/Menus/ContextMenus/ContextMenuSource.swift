@@ -6,7 +6,7 @@ internal import UIKitRuntime
 /// The source of a context menu, and the delegate that configures it.
 ///
 /// A view's interaction calls its own delegate. That of a table or collection calls its delegate,
-/// with other selectors and the row or item. Whether the delegate responds is checked at each send.
+/// with other selectors and the row or item; whether it responds is checked at each send.
 package struct ContextMenuSource {
   /// The key under which a text's menu configuration stores its item.
   static let itemKey = "textItem"
@@ -90,7 +90,10 @@ package struct ContextMenuSource {
     guard !receiver.isDeallocating, !receiver.isErased else { return nil }
     for name in names(message) {
       let selector = receiver.runtime.selector(name)
-      if try receiver.implements(selector) { return selector }
+      let isKnown =
+        try (sender as? UIViewInteraction)?.delegateImplements(selector)
+        ?? receiver.implements(selector)
+      if isKnown { return selector }
     }
     return nil
   }

@@ -163,7 +163,9 @@ package final class UIContextMenuInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIContextMenuInteraction>) {
-    defineCommon(interaction, delegate: "UIContextMenuInteractionDelegate")
+    defineCommon(
+      interaction, delegate: "UIContextMenuInteractionDelegate",
+      keeps: UIKitProtocols.contextMenuInteractionDelegate)
     // UIContextMenuInteractionAppearanceRich for a preview or a menu; Unknown before.
     interaction.readonly("menuAppearance") { (interaction) -> Int in
       interaction.shown == nil ? 0 : 1

@@ -24,9 +24,9 @@ final class UIEditMenuInteraction: UIViewInteraction, VisibleMenu {
   // Requests to the delegate.
 
   private func delegate(_ name: String) throws -> (RuntimeObject, Selector)? {
-    guard let delegate, !delegate.isDeallocating, !delegate.isErased else { return nil }
     let selector = runtime.selector(name)
-    return try delegate.implements(selector) ? (delegate, selector) : nil
+    guard let delegate, try delegateImplements(selector) else { return nil }
+    return (delegate, selector)
   }
 
   /// The actions that the responder chain can perform, as one inline menu, or none.
@@ -182,7 +182,9 @@ final class UIEditMenuInteraction: UIViewInteraction, VisibleMenu {
   }
 
   static func define(_ interaction: ClassDefinition<UIEditMenuInteraction>) {
-    defineCommon(interaction, delegate: "UIEditMenuInteractionDelegate")
+    defineCommon(
+      interaction, delegate: "UIEditMenuInteractionDelegate",
+      keeps: UIKitProtocols.editMenuInteractionDelegate)
     interaction.method("presentEditMenuWithConfiguration:") {
       (interaction, configuration: UIEditMenuConfiguration) in
       try interaction.keptAlive { try interaction.present(configuration) }
