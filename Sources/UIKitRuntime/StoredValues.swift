@@ -35,6 +35,19 @@ package final class StoredValues {
     for object in values.removeValue(forKey: name)?.heldObjects ?? [] { object.release() }
   }
 
+  /// Captures the values; the returned function restores those that are not deallocated by then.
+  fileprivate func restoration() -> () -> Void {
+    let (old, oldReferences) = (values, references)
+    return { [weak self] in
+      guard let self else { return }
+      let new = values
+      values = old.filter { !$0.value.heldObjects.contains { $0.isDeallocating } }
+      references = oldReferences
+      for object in values.values.flatMap(\.heldObjects) { object.retain() }
+      for object in new.values.flatMap(\.heldObjects) { object.release() }
+    }
+  }
+
   /// Returns a copy of the values for another object.
   package func copy() -> StoredValues {
     let made = StoredValues()
@@ -67,10 +80,11 @@ open class StoringObject: RuntimeObject {
   /// The values; nil until one is set.
   package final var storedValues: StoredValues?
 
-  /// Returns the values, and creates the storage if necessary.
+  /// Returns the values for a change, and creates the storage if necessary.
   package final func makeStoredValues() -> StoredValues {
     let values = storedValues ?? StoredValues()
     storedValues = values
+    runtime.recordContents(of: self, values.restoration())
     return values
   }
 

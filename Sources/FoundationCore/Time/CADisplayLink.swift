@@ -172,6 +172,8 @@ extension CADisplayLink {
       link.method(name) { (link) -> Bool in link.isPaused }
     }
     link.method("setPaused:") { (link, paused: Bool) in
+      let old = link.isPaused
+      link.runtime.recordUndo { [weak link] in link?.isPaused = old }
       link.isPaused = paused
       try link.schedule()
     }

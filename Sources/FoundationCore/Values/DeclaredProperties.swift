@@ -50,10 +50,7 @@ enum DeclaredProperties {
     "NSHashTable": "count:q anyObject:@ allObjects:@NSArray setRepresentation:@NSSet",
     "NSMapTable": "count:q",
     "NSPointerArray": "count:q! allObjects:@NSArray",
-    "NSCache": """
-    name:@NSString! delegate:@! totalCostLimit:q! countLimit:q! \
-    evictsObjectsWithDiscardedContent:B!
-    """,
+    "NSCache": "delegate:@!",
     "NSEnumerator": "allObjects:@NSArray",
     "NSPredicate": "predicateFormat:@NSString",
     "NSComparisonPredicate": """

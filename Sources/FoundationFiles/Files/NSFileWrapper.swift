@@ -190,7 +190,7 @@ extension NSFileWrapper {
     wrapper.property(
       "preferredFilename", .copy, get: { $0.preferredFilename },
       set: { (wrapper, name: String?) in
-        guard name?.isEmpty == false else {
+        guard name?.isEmpty == false || wrapper.runtime.isRestoringProperty else {
           throw RuntimeError(
             .invalidArgument,
             "*** -[\(wrapper.className) setPreferredFilename:]: the name is nil or empty")

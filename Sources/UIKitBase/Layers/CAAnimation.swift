@@ -206,7 +206,9 @@ extension CAAnimation {
   }
 
   static func define(_ property: ClassDefinition<CAPropertyAnimation>) {
-    property.declare("keyPath", Value.self)
+    property.property(
+      "keyPath", .copy, get: { (animation) -> String? in animation.keyPath },
+      set: { $0.keyPath = $1 ?? "" })
     property.property(
       "additive", getter: "isAdditive", get: { $0.isAdditive }, set: { $0.isAdditive = $1 })
     property.property(
@@ -219,8 +221,6 @@ extension CAAnimation {
       made.keyPath = path ?? ""
       return made
     }
-    property.method("keyPath") { (animation) -> String in animation.keyPath }
-    property.method("setKeyPath:") { (animation, path: String?) in animation.keyPath = path ?? "" }
   }
 
   static func define(_ basic: ClassDefinition<CABasicAnimation>) {

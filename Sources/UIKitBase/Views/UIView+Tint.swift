@@ -74,6 +74,7 @@ extension UIView {
     }
     view.method("setTintColor:") { (view, color: UIColor?) in
       guard color !== view.ownTint else { return }
+      view.runtime.recordUndo { [weak view, old = view.ownTint] in view?.ownTint = old?.ifLiving }
       view.ownTint = color
       try view.announceTint()
     }

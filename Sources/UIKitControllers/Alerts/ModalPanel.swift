@@ -113,8 +113,7 @@ extension ModalPanel {
       let isUnsafe = panel.world.settings.alerts.alertDelegate == .assign
       try panel.keptAlive { try panel.delegate.set(delegate, of: panel, isUnsafe: isUnsafe) }
     }
-    panel.method("title") { (panel) -> String? in panel.title }
-    panel.method("setTitle:") { (panel, title: String?) in panel.title = title }
+    panel.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
     panel.method("addButtonWithTitle:") { (panel, title: String?) -> Int in
       try panel.addButton(title)
     }
@@ -122,10 +121,8 @@ extension ModalPanel {
       panel.buttonTitles.indices.contains(index) ? panel.buttonTitles[index] : nil
     }
     panel.method("numberOfButtons") { (panel) -> Int in panel.buttonTitles.count }
-    panel.method("cancelButtonIndex") { (panel) -> Int in panel.cancelButtonIndex }
-    panel.method("setCancelButtonIndex:") { (panel, index: Int) in
-      panel.cancelButtonIndex = index
-    }
+    panel.property(
+      "cancelButtonIndex", get: { $0.cancelButtonIndex }, set: { $0.cancelButtonIndex = $1 })
     panel.method("firstOtherButtonIndex") { (panel) -> Int in panel.firstOtherButtonIndex }
     panel.method("isVisible") { (panel) -> Bool in panel.stage != .hidden }
     panel.method("dismissWithClickedButtonIndex:animated:") {

@@ -44,11 +44,9 @@ package final class UIActionSheet: ModalPanel {
 
 extension UIActionSheet {
   static func define(_ sheet: ClassDefinition<UIActionSheet>) {
-    sheet.declare("cancelButtonIndex", Int.self)
     sheet.declare("delegate", Value.self, .weak, of: "<UIActionSheetDelegate>")
     sheet.declare("firstOtherButtonIndex", Int.self, isReadonly: true)
     sheet.declare("numberOfButtons", Int.self, isReadonly: true)
-    sheet.declare("title", Value.self, .copy, of: "NSString")
     sheet.declare("visible", Bool.self, getter: "isVisible", isReadonly: true)
     defineCommon(sheet)
     sheet.raw(

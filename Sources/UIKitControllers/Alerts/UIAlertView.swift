@@ -68,11 +68,9 @@ package final class UIAlertView: ModalPanel {
 
 extension UIAlertView {
   static func define(_ alert: ClassDefinition<UIAlertView>) {
-    alert.declare("cancelButtonIndex", Int.self)
     alert.declare("delegate", Value.self, .weak)
     alert.declare("firstOtherButtonIndex", Int.self, isReadonly: true)
     alert.declare("numberOfButtons", Int.self, isReadonly: true)
-    alert.declare("title", Value.self, .copy, of: "NSString")
     alert.declare("visible", Bool.self, getter: "isVisible", isReadonly: true)
     defineCommon(alert)
     alert.raw(

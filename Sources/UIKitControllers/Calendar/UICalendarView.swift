@@ -231,8 +231,8 @@ extension UICalendarView {
       view.stored(name, .strong, of: kind, usual: Value.none)
     }
     view.stored("fontDesign", .copy, usual: "NSCTFontUIFontDesignDefault")
-    view.property("availableDateRange", .copy, of: "NSDateInterval", get: { try $0.dateRange() }) {
-      (view, range: RuntimeObject) in view.range = range
+    view.property("availableDateRange", .copy, of: "NSDateInterval", get: { (view) -> RuntimeObject? in try view.dateRange() }) {
+      (view, range: RuntimeObject?) in view.range = range
     }
     defineMonths(view)
     view.property("wantsDateDecorations", get: { $0.wantsDecorations }) {

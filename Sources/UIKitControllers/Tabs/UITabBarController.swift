@@ -243,6 +243,9 @@ extension UIViewController {
   static func defineTabs(_ controller: ClassDefinition<UIViewController>) {
     controller.method("tabBarItem") { (controller) -> UITabBarItem in controller.tabBarItem() }
     controller.method("setTabBarItem:") { (controller, item: UITabBarItem?) in
+      controller.runtime.recordUndo { [weak controller, old = controller.tabItem] in
+        controller?.tabItem = old?.ifLiving
+      }
       controller.tabItem = item
       guard let tabs = controller.parent as? UITabBarController else { return }
       try tabs.keptAlive {

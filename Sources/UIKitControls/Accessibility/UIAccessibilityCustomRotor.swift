@@ -57,7 +57,7 @@ extension ClassDefinition where Instance: StoringObject {
       })
     property(
       "attributedName", .copy,
-      get: { (object) -> NSAttributedString in
+      get: { (object) -> NSAttributedString? in
         if let known = object.storedValues?.value("attributedName")?.object as? NSAttributedString {
           return known
         }
@@ -66,9 +66,10 @@ extension ClassDefinition where Instance: StoringObject {
           object.uikit.selectors.alloc)
         return try made.call(initWithString, name)
       },
-      set: { (object, name: NSAttributedString) in
-        let plain: String = try name.call(string)
+      set: { (object, name: NSAttributedString?) in
         let values = object.makeStoredValues()
+        guard let name else { return values.remove("attributedName") }
+        let plain: String = try name.call(string)
         values.set("name", .string(plain), .copy)
         values.set("attributedName", .object(name), .copy)
       })

@@ -257,6 +257,8 @@ extension UITableView {
               + "not negative, got \(height.isNaN ? .nan : height)")
         }
         guard height != table.estimatedHeight(part) else { return }
+        let old = table.estimatedHeights
+        table.runtime.recordUndo { [weak table] in table?.estimatedHeights = old }
         table.estimatedHeights[part] = height
         try table.remeasure()
       }

@@ -180,23 +180,21 @@ enum NSCacheClass {
     }
     cache.method("removeObjectForKey:") { (cache, key: Value) in try cache.remove(key) }
     cache.method("removeAllObjects") { cache in try cache.removeAll() }
-    cache.method("countLimit") { (cache) -> Int in cache.countLimit }
-    cache.method("setCountLimit:") { (cache, limit: Int) in
+    cache.property("countLimit", get: { $0.countLimit }) { (cache, limit: Int) in
       cache.countLimit = limit
       try cache.keepLimits()
     }
-    cache.method("totalCostLimit") { (cache) -> Int in cache.totalCostLimit }
-    cache.method("setTotalCostLimit:") { (cache, limit: Int) in
+    cache.property("totalCostLimit", get: { $0.totalCostLimit }) { (cache, limit: Int) in
       cache.totalCostLimit = limit
       try cache.keepLimits()
     }
-    cache.method("name") { (cache) -> String in cache.name }
-    cache.method("setName:") { (cache, name: String?) in cache.name = name ?? "" }
+    cache.property("name", .copy, get: { (cache) -> String? in cache.name }) {
+      (cache, name: String?) in cache.name = name ?? ""
+    }
     cache.method("delegate") { (cache) -> RuntimeObject? in cache.delegate }
     cache.method("setDelegate:") { (cache, delegate: RuntimeObject?) in cache.delegate = delegate }
-    cache.method("evictsObjectsWithDiscardedContent") { (cache) -> Bool in cache.evictsDiscarded }
-    cache.method("setEvictsObjectsWithDiscardedContent:") { (cache, evicts: Bool) in
-      cache.evictsDiscarded = evicts
-    }
+    cache.property(
+      "evictsObjectsWithDiscardedContent", get: { $0.evictsDiscarded },
+      set: { $0.evictsDiscarded = $1 })
   }
 }

@@ -130,7 +130,13 @@ package final class UIPopoverController: StoringObject {
       set: { $0.delegate = $1 })
     let setContent = popover.runtime.selector("setContentViewController:animated:")
     popover.property("contentViewController", .strong, get: { $0.content }) {
-      (popover, content: UIViewController?) in try popover.send(setContent, content, false)
+      (popover, content: UIViewController?) in
+      // Only a restored snapshot takes the content away.
+      guard content != nil || !popover.runtime.isRestoringProperty else {
+        popover.content = nil
+        return
+      }
+      try popover.send(setContent, content, false)
     }
     popover.method(setContent.name) { (popover, content: UIViewController, animated: Bool) in
       try popover.keptAlive { try popover.set(content, animated: animated) }

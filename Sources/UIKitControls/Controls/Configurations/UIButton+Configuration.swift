@@ -112,7 +112,8 @@ extension UIButton {
       get: { $0.storedValues?.value("automaticallyUpdatesConfiguration") == nil },
       set: { (button, updates: Bool) in
         let values = button.makeStoredValues()
-        values.set("automaticallyUpdatesConfiguration", updates ? .none : .bool(false), .assign)
+        values.remove("automaticallyUpdatesConfiguration")
+        if !updates { values.set("automaticallyUpdatesConfiguration", .bool(false), .assign) }
       })
     button.method(setNeedsUpdate.name) { (button) in try button.needUpdate() }
     button.method("updateConfiguration") { (button) in

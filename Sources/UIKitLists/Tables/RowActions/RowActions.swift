@@ -23,13 +23,10 @@ package protocol RowAction: RuntimeObject {
 extension RowAction {
   /// Declares the properties of its button.
   static func defineLook(_ action: ClassDefinition<Self>) {
-    action.method("style") { (action) -> Int in action.style }
-    action.method("title") { (action) -> String? in action.title }
-    action.method("setTitle:") { (action, title: String?) in action.title = title }
-    action.method("backgroundColor") { (action) -> UIColor? in action.backgroundColor }
-    action.method("setBackgroundColor:") { (action, color: UIColor?) in
-      action.backgroundColor = color
-    }
+    action.readonly("style") { $0.style }
+    action.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
+    action.property(
+      "backgroundColor", .copy, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
   }
 }
 

@@ -24,9 +24,6 @@ package final class UIContextualAction: RuntimeObject, RowAction {
   }
 
   static func define(_ action: ClassDefinition<UIContextualAction>) {
-    action.declare("backgroundColor", Value.self, .copy, of: "UIColor")
-    action.declare("style", Int.self, isReadonly: true)
-    action.declare("title", Value.self, .copy, of: "NSString")
     action.classSide.method("contextualActionWithStyle:title:handler:") {
       (cls, style: Int, title: String?, handler: Block?) -> UIContextualAction in
       let made = try cls.uikit.instance(UIContextualAction.self, of: cls)

@@ -27,9 +27,6 @@ package final class UITableViewRowAction: RuntimeObject, RowAction {
   }
 
   static func define(_ action: ClassDefinition<UITableViewRowAction>) {
-    action.declare("backgroundColor", Value.self, .copy, of: "UIColor")
-    action.declare("style", Int.self, isReadonly: true)
-    action.declare("title", Value.self, .copy, of: "NSString")
     action.classSide.method("rowActionWithStyle:title:handler:") {
       (cls, style: Int, title: String?, handler: Block?) -> UITableViewRowAction in
       let made = try cls.uikit.instance(UITableViewRowAction.self, of: cls)

@@ -27,6 +27,7 @@ describe("the delegate of a scroll view", function()
     view:setDelegate_(object)
     assert.same({
       "scrollViewDidScroll:", "scrollViewDidZoom:", "viewForZoomingInScrollView:",
+      "scrollViewDidChangeAdjustedContentInset:",
     }, asked)
     assert.equal(object, view:delegate())
   end)
