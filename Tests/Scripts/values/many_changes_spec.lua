@@ -54,6 +54,30 @@ describe("an ordered set", function()
   end)
 end)
 
+describe("an array", function()
+  it("removes the objects of another array in time that grows with their number", function()
+    assert.is_true(growth(function(count)
+      local array, others = objc.NSMutableArray:new(), objc.NSMutableArray:new()
+      for number = 1, count do
+        array:addObject_(number)
+        if number % 2 == 1 then others:addObject_(number) end
+      end
+      array:removeObjectsInArray_(others)
+      assert.equal(count // 2, array:count())
+    end, 600) < 10)
+  end)
+
+  it("removes every object that is equal to one of another array, by hash and isEqual:", function()
+    local array <const> = objc.NSMutableArray:arrayWithArray_ {"a", 1, "b", "a", 1.0, true, "c"}
+    array:removeObjectsInArray_ {"a", 1, "absent"}
+    assert.same({"b", "c"}, {array:objectAtIndex_(0), array:objectAtIndex_(1)})
+    assert.equal(2, array:count())
+    array:removeObjectsInArray_(array)
+    array:removeObjectsInArray_ {}
+    assert.equal(0, array:count())
+  end)
+end)
+
 describe("an ordered set with many members", function()
   local function filled(count)
     local set = objc.NSMutableOrderedSet:new()

@@ -141,12 +141,10 @@ enum NSMutableArrayClass {
           of: object, in: range, "removeObjectIdenticalTo:inRange:", byIdentity: true), from: array)
     }
     array.method("removeObjectsInArray:") { (array, objects: ListArgument?) in
-      let world = array.foundation
-      for object in try objects?.elements(in: world) ?? [] {
-        try remove(
-          array.indexes(of: object, in: nil, "removeObjectsInArray:", byIdentity: false),
-          from: array)
-      }
+      let removed = try array.foundation.makeSet(objects?.elements(in: array.foundation) ?? [])
+      let elements = try array.arrayElements()
+      try remove(
+        elements.indices.filter { try !removed.memberOfSet(elements[$0]).isNone }, from: array)
     }
     array.method("removeObjectsInRange:") { (array, range: IndexRange) in
       let count = try array.arrayCount()
