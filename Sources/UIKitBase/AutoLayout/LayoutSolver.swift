@@ -9,6 +9,9 @@
 /// weights: each has its own objective, which is improved only without worsening the objectives of
 /// higher priorities. Each column lists the rows that may contain it, so that a pivot only visits
 /// affected rows.
+///
+/// Marks only name the constraints of a conflict, and fill the rows: a chain of n equations would have
+/// n² / 2 of them. So rows contain them only after a conflict, for which all steps are repeated.
 struct LayoutSolver {
   /// The type of a symbol.
   enum Kind: UInt8 {
@@ -41,8 +44,42 @@ struct LayoutSolver {
   private var priorities: [Double] = []
   private var objectives: [[Double]] = []
 
+  /// A change of the solver.
+  private enum Step {
+    case variable, solve
+    case add(LayoutExpression, Relation, priority: Double, number: Int)
+    case prefer(Int32, Double, notMore: Double, notLess: Double, number: Int)
+  }
+  /// The changes until now; nil when the rows contain the marks.
+  private var steps: [Step]? = []
+
   /// Creates a variable, whose value is 0 until a constraint determines it.
-  mutating func makeVariable() -> Int32 { makeSymbol(.variable, -1) }
+  mutating func makeVariable() -> Int32 {
+    _ = change(.variable)
+    return Int32(kinds.count - 1)
+  }
+
+  /// Makes a change, and repeats all with marks at the first conflict.
+  private mutating func change(_ step: Step) -> [Int]? {
+    steps?.append(step)
+    let conflict = perform(step)
+    guard conflict != nil, let all = steps else { return conflict }
+    self = LayoutSolver()
+    steps = nil
+    return all.map { perform($0) }.last ?? nil
+  }
+
+  private mutating func perform(_ step: Step) -> [Int]? {
+    switch step {
+    case .variable: _ = makeSymbol(.variable, -1)
+    case .solve: for level in objectives.indices { optimize(level: level) }
+    case .add(let expression, let relation, let priority, let number):
+      return insert(expression, relation, priority: priority, number: number)
+    case .prefer(let variable, let value, let notMore, let notLess, let number):
+      return insert(variable, value, notMore: notMore, notLess: notLess, number: number)
+    }
+    return nil
+  }
 
   private mutating func makeSymbol(_ kind: Kind, _ owner: Int) -> Int32 {
     kinds.append(kind)
@@ -82,6 +119,10 @@ struct LayoutSolver {
   /// - Returns: nil, or the numbers of the conflicting constraints; then nothing has changed.
   mutating func add(
     _ expression: LayoutExpression, _ relation: Relation, priority: Double, number: Int
+  ) -> [Int]? { change(.add(expression, relation, priority: priority, number: number)) }
+
+  private mutating func insert(
+    _ expression: LayoutExpression, _ relation: Relation, priority: Double, number: Int
   ) -> [Int]? {
     let isRequired = priority >= Self.required
     var row = substituted(expression)
@@ -105,6 +146,12 @@ struct LayoutSolver {
 
   /// Prefers a value for a variable, with separate priorities against larger and smaller values.
   mutating func prefer(
+    _ variable: Int32, _ value: Double, notMore: Double, notLess: Double, number: Int
+  ) -> [Int]? {
+    change(.prefer(variable, value, notMore: notMore, notLess: notLess, number: number))
+  }
+
+  private mutating func insert(
     _ variable: Int32, _ value: Double, notMore: Double, notLess: Double, number: Int
   ) -> [Int]? {
     var row = substituted(LayoutExpression(variable) - value)
@@ -135,7 +182,7 @@ struct LayoutSolver {
     _ kind: Kind, _ number: Int, _ row: inout LayoutRow, _ coefficient: Double
   ) -> Int32 {
     let symbol = makeSymbol(kind, number)
-    row.add(symbol, coefficient)
+    if kind != .mark || steps == nil { row.add(symbol, coefficient) }
     return symbol
   }
 
@@ -289,9 +336,7 @@ struct LayoutSolver {
   }
 
   /// Optimizes the objectives in descending priority.
-  mutating func solve() {
-    for level in objectives.indices { optimize(level: level) }
-  }
+  mutating func solve() { _ = change(.solve) }
 
   /// The number of pivots after which Bland's rule is used, which prevents cycling.
   private static let patience = 1000

@@ -83,11 +83,35 @@ struct LayoutSystem {
     // come last, because they usually hold. The order does not change the result; it reduces the
     // number of pivots.
     for stage in Stage.allCases {
-      for (number, constraint) in constraints.enumerated() where Stage(of: constraint) == stage {
-        if conflicts.contains(where: { $0.broken === constraint }) { continue }
-        add(constraint, number)
+      let numbers = constraints.indices.filter { number in
+        Stage(of: constraints[number]) == stage
+          && !conflicts.contains { $0.broken === constraints[number] }
       }
+      if stage == .equations, addEquations(numbers) { continue }
+      for number in numbers { add(constraints[number], number) }
     }
+  }
+
+  /// Adds required equations, those between sizes first: positions are sums of sizes, which have few
+  /// terms then.
+  ///
+  /// - Returns: false if they are in conflict. Nothing has changed then, because the order of the
+  ///   constraints decides which one is broken.
+  private mutating func addEquations(_ numbers: [Int]) -> Bool {
+    let equations = numbers.compactMap { number in
+      expression(of: constraints[number]).map { (number, $0) }
+    }
+    let sizes = equations.filter { constraints[$0.0].firstAttribute.axis == .size }
+    let positions = equations.filter { constraints[$0.0].firstAttribute.axis != .size }
+    var attempt = solver
+    for (number, expression) in sizes + positions {
+      let conflict = attempt.add(
+        expression, .equal, priority: LayoutSolver.required, number: number)
+      guard conflict == nil else { return false }
+    }
+    solver = attempt
+    for (number, _) in equations { constraints[number].isBroken = false }
+    return true
   }
 
   /// The order in which constraints are added.
@@ -125,19 +149,24 @@ struct LayoutSystem {
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint, _ number: Int) {
+  /// Returns the expression that a constraint compares with 0; nil if it is not below the root.
+  private mutating func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
     guard let first = constraint.first, first.layoutView?.isDescendant(of: top) ?? false else {
-      return
+      return nil
     }
     let second = constraint.second
-    if let second, !(second.layoutView?.isDescendant(of: top) ?? false) { return }
-    guard let common = constraint.commonView else { return }
+    if let second, !(second.layoutView?.isDescendant(of: top) ?? false) { return nil }
+    guard let common = constraint.commonView else { return nil }
     var expression = self.expression(constraint.firstAttribute, first, other: second, in: common)
     if let second {
       let other = self.expression(constraint.secondAttribute, second, other: first, in: common)
       expression = expression - other * constraint.multiplier
     }
-    expression = expression - constraint.constant
+    return expression - constraint.constant
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, _ number: Int) {
+    guard let expression = expression(of: constraint) else { return }
     guard
       let conflict = solver.add(
         expression, constraint.relation, priority: constraint.priority, number: number)

@@ -47,6 +47,26 @@ describe("in time that grows with their number", function()
     end, 150) < 10)
   end)
 
+  it("a stack view lays out equal views, compared with views of which the last one fills it", function()
+    local function seconds(distribution)
+      local least, stack = math.huge, nil
+      for _ = 1, 3 do
+        stack = objc.UIStackView:alloc():initWithFrame_ {0, 0, 100, 9000}
+        stack:setAxis_(1)
+        stack:setDistribution_(distribution)
+        for _ = 1, 80 do stack:addArrangedSubview_(objc.UILabel:new()) end
+        local started = os.clock()
+        stack:layoutIfNeeded()
+        least = math.min(least, os.clock() - started)
+      end
+      return least, stack:arrangedSubviews()[1]:frame().size.height
+    end
+    local filling <const> = seconds(0)
+    local equal <const>, height <const> = seconds(1)
+    assert.equal(9000 / 80, height)
+    assert.is_true(equal < 5 * filling)
+  end)
+
   it("a view adds and removes interactions", function()
     assert.is_true(growth(function(count)
       local view, interactions = objc.UIView:new(), {}
