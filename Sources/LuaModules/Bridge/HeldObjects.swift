@@ -11,24 +11,19 @@ internal import SelectorRuntime
 /// So a root is stored for each object that survives a few collections, and a turn collects only if
 /// a root is missing.
 struct HeldObjects {
-  private struct Hold {
-    let object: RuntimeObject
-    /// Stored outside, since few objects live long enough to have one.
-    private var found: FoundRoot?
-    var root: LuaGCRoot? {
-      get { found?.root }
-      set { found = newValue.map(FoundRoot.init) }
-    }
-
-    init(object: RuntimeObject) { self.object = object }
-  }
-
   /// The age of a hold, which those have that a turn or a mark has met.
   private struct Age {
     /// The number of turns with a collection, of any size, that have left it without a root.
     var outlived: Int32 = 0
     /// Whether only the script retained it when ``HeldObjects/markAlone()`` was called.
     var wasAlone = false
+    /// Stored outside, since few objects live long enough to have one.
+    private var found: FoundRoot?
+    /// Where the handle was last found.
+    var root: LuaGCRoot? {
+      get { found?.root }
+      set { found = newValue.map(FoundRoot.init) }
+    }
   }
 
   private final class FoundRoot {
@@ -36,7 +31,8 @@ struct HeldObjects {
     init(_ root: LuaGCRoot) { self.root = root }
   }
 
-  private var holds: [Hold] = []
+  /// The objects; a list of references alone, since most are held only for a short time.
+  private var holds: [RuntimeObject] = []
   /// The ages of the first holds; those of later ones are new.
   private var ages: [Age] = []
   /// The index in `holds` of the object of each handle, by its slot; -1 where there is none.
@@ -53,9 +49,11 @@ struct HeldObjects {
     taken += 1
     let slot = Int(object.handleSlot)
     guard !object.isImmortal, slot >= 0, let place = Int32(exactly: holds.count) else { return }
-    while slot >= places.count { places.append(-1) }
+    if slot >= places.count {
+      places.append(contentsOf: repeatElement(-1, count: slot + 1 - places.count))
+    }
     places[slot] = place
-    holds.append(Hold(object: object))
+    holds.append(object)
   }
 
   /// Records that the script has released an object.
@@ -65,14 +63,14 @@ struct HeldObjects {
     let slot = Int(object.handleSlot)
     guard places.indices.contains(slot) else { return }
     let place = Int(places[slot])
-    guard holds.indices.contains(place), holds[place].object === object else { return }
+    guard holds.indices.contains(place), holds[place] === object else { return }
     places[slot] = -1
     let last = holds.removeLast()
     let lastAge = ages.count > holds.count ? ages.removeLast() : Age()
     guard place < holds.count else { return }
     holds[place] = last
     if place < ages.count { ages[place] = lastAge }
-    places[Int(last.object.handleSlot)] = Int32(place)
+    places[Int(last.handleSlot)] = Int32(place)
   }
 
   private func age(_ place: Int) -> Age { place < ages.count ? ages[place] : Age() }
@@ -89,28 +87,28 @@ struct HeldObjects {
   }
 
   /// The objects that only the script retains.
-  var ownedAlone: [RuntimeObject] { holds.map(\.object).filter { $0.retainCount == 1 } }
+  var ownedAlone: [RuntimeObject] { holds.filter { $0.retainCount == 1 } }
 
   /// Marks the objects that only the script retains, for ``newlyAlone``.
   ///
   /// - Complexity: O(objects held).
   mutating func markAlone() {
     recordAges()
-    for place in holds.indices { ages[place].wasAlone = holds[place].object.retainCount == 1 }
+    for place in holds.indices { ages[place].wasAlone = holds[place].retainCount == 1 }
   }
 
   /// The objects that only the script retains now, and were retained otherwise, or not held, when
   /// ``markAlone()`` was called.
   var newlyAlone: [RuntimeObject] {
-    holds.indices.filter { !age($0).wasAlone && holds[$0].object.retainCount == 1 }
-      .map { holds[$0].object }
+    holds.indices.filter { !age($0).wasAlone && holds[$0].retainCount == 1 }.map { holds[$0] }
   }
 
   /// Whether every object that the script retains is still found at its root.
   ///
   /// - Complexity: O(objects held).
   func areAllRooted(on stack: LuaStack) -> Bool {
-    holds.allSatisfy { hold in hold.root.map { stack.confirms($0) } ?? false }
+    holds.count <= ages.count
+      && ages.allSatisfy { age in age.root.map { stack.confirms($0) } ?? false }
   }
 
   /// Searches a root for each object without one; stops at the first that is not found.
@@ -119,11 +117,11 @@ struct HeldObjects {
     // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
-      guard holds[place].root.map(stack.confirms) != true else { continue }
-      let object = holds[place].object
+      guard age(place).root.map(stack.confirms) != true else { continue }
+      let object = holds[place]
       guard pushHandle(object) else { return }
       let root = stack.popRoot()
-      if place < holds.count, holds[place].object === object { holds[place].root = root }
+      store(root, of: object, at: place)
       guard root != nil else { return }
     }
   }
@@ -132,8 +130,8 @@ struct HeldObjects {
   ///
   /// - Complexity: O(objects held).
   func areRooted(on stack: LuaStack) -> Bool {
-    holds.allSatisfy { hold in
-      hold.object.retainCount != 1 || hold.root.map { stack.confirms($0) } ?? false
+    holds.indices.allSatisfy { place in
+      holds[place].retainCount != 1 || age(place).root.map { stack.confirms($0) } ?? false
     }
   }
 
@@ -147,12 +145,12 @@ struct HeldObjects {
     // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
-      let (object, outlived) = (holds[place].object, age(place).outlived)
-      guard object.retainCount == 1, !object.isPlainText, outlived & (outlived - 1) == 0,
-        holds[place].root.map(stack.confirms) != true
+      let (object, age) = (holds[place], age(place))
+      guard object.retainCount == 1, !object.isPlainText, age.outlived & (age.outlived - 1) == 0,
+        age.root.map(stack.confirms) != true
       else { continue }
       guard pushHandle(object), let root = stack.popRoot() else { return true }
-      if place < holds.count, holds[place].object === object { holds[place].root = root }
+      store(root, of: object, at: place)
     }
     return false
   }
@@ -165,17 +163,21 @@ struct HeldObjects {
     // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
-      let object = holds[place].object
-      guard object.retainCount == 1, holds[place].root.map(stack.confirms) != true else {
-        continue
-      }
-      holds[place].root = nil
+      let object = holds[place]
+      guard object.retainCount == 1, age(place).root.map(stack.confirms) != true else { continue }
       if place >= ages.count { recordAges() }
+      ages[place].root = nil
       ages[place].outlived += 1
       let outlived = ages[place].outlived
       guard outlived > 1, outlived & (outlived - 1) == 0, pushHandle(object) else { continue }
-      let root = stack.popRoot()
-      if place < holds.count, holds[place].object === object { holds[place].root = root }
+      store(stack.popRoot(), of: object, at: place)
     }
+  }
+
+  /// Stores the root of an object that was at a place before its handle was pushed.
+  private mutating func store(_ root: LuaGCRoot?, of object: RuntimeObject, at place: Int) {
+    guard place < holds.count, holds[place] === object else { return }
+    if place >= ages.count { recordAges() }
+    ages[place].root = root
   }
 }
