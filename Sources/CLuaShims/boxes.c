@@ -34,10 +34,10 @@ static int finalize_callable(lua_State *L) {
   if (box == NULL || box->object == NULL) return 0;
   bridge_state *state = bridge_state_of(L);
   box->object = NULL;
-  if (state->slots[box->slot].running == 0)
+  if (state->calls[box->slot].running == 0)
     state->client.release(bridge_remove_object(state, box->slot));
   else
-    state->slots[box->slot].finalized = true;
+    state->calls[box->slot].finalized = true;
   return 0;
 }
 
@@ -74,10 +74,10 @@ static int enter_swift(lua_State *L) {
   state->lua_is_running = false;
   bridge_note_collector(state);
   state->callbacks_running++;
-  state->slots[slot].running++;
+  state->calls[slot].running++;
   int results = state->client.run(box->object, L);  // stack: … results, or … error
   state->callbacks_running--;
-  if (--state->slots[slot].running == 0 && state->slots[slot].finalized)
+  if (--state->calls[slot].running == 0 && state->calls[slot].finalized)
     state->client.release(bridge_remove_object(state, slot));
   state->lua_is_running = lua_was_running;
   state->collector_runs = collector_ran;
@@ -90,7 +90,8 @@ static int enter_swift(lua_State *L) {
 }
 
 void bridge_push_callable(lua_State *L, void *callable, int upvalues) {
-  push_box(L, callable, bridge_box_kind_callable);  // stack: … upvalues box
+  const bridge_box *box = push_box(L, callable, bridge_box_kind_callable);  // stack: … upvalues box
+  bridge_prepare_calls(bridge_state_of(L), box->slot);
   static const char metatable_key = 0;
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &metatable_key) != LUA_TTABLE) {
     lua_pop(L, 1);                                      // stack: … upvalues box

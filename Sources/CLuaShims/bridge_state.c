@@ -263,11 +263,19 @@ void bridge_close(bridge_state *state, bool ends_program) {
   lua_close(state->main_thread);
 }
 
+static bool is_free(bridge_slot slot) { return (slot & bridge_slot_free) != 0; }
+
+// A free slot, which the slot `next` follows in the list.
+static bridge_slot free_slot(uint32_t next) {
+  return (bridge_slot)next << bridge_slot_shift | bridge_slot_free;
+}
+
 void bridge_state_free(bridge_state *state) {
   for (uint32_t slot = 0; slot < state->slot_count; slot++) {
-    if (state->slots[slot].object != NULL) state->client.release(bridge_remove_object(state, slot));
+    if (!is_free(state->slots[slot])) state->client.release(bridge_remove_object(state, slot));
   }
   free(state->slots);
+  free(state->calls);
   free(state->ref_pages);
   free(state->handle_pages);
   bridge_free_line_counts(state);
@@ -307,10 +315,8 @@ void bridge_grow_handle_pages(bridge_state *state, uint32_t page) {
 static void add_slots(bridge_state *state) {
   uint32_t count = state->slot_count == 0 ? 64 : state->slot_count * 2;
   bridge_slot *slots = grow(state, state->slots, count * sizeof *slots);
-  for (uint32_t slot = state->slot_count; slot < count; slot++) {
-    slots[slot].object = NULL;
-    slots[slot].next_free = slot + 1 < count ? slot + 1 : NO_SLOT;
-  }
+  for (uint32_t slot = state->slot_count; slot < count; slot++)
+    slots[slot] = free_slot(slot + 1 < count ? slot + 1 : NO_SLOT);
   state->first_free_slot = state->slot_count;
   state->slots = slots;
   state->slot_count = count;
@@ -323,14 +329,24 @@ uint32_t bridge_next_slot(const bridge_state *state) {
 uint32_t bridge_store_object(bridge_state *state, void *object) {
   if (state->first_free_slot == NO_SLOT) add_slots(state);
   uint32_t slot = state->first_free_slot;
-  state->first_free_slot = state->slots[slot].next_free;
-  state->slots[slot] = (bridge_slot){.object = object, .next_free = NO_SLOT};
+  state->first_free_slot = (uint32_t)(state->slots[slot] >> bridge_slot_shift);
+  state->slots[slot] = (bridge_slot)object;
   return slot;
 }
 
+void bridge_prepare_calls(bridge_state *state, uint32_t slot) {
+  uint32_t known = state->calls_count, count = known == 0 ? 64 : known;
+  while (count <= slot) count *= 2;
+  if (count != known) {
+    state->calls = grow(state, state->calls, count * sizeof *state->calls);
+    state->calls_count = count;
+  }
+  state->calls[slot] = (bridge_slot_calls){0};
+}
+
 void *bridge_remove_object(bridge_state *state, uint32_t slot) {
-  void *object = state->slots[slot].object;
-  state->slots[slot] = (bridge_slot){.next_free = state->first_free_slot};
+  void *object = (void *)(state->slots[slot] & ~(bridge_slot)bridge_slot_flags);
+  state->slots[slot] = free_slot(state->first_free_slot);
   state->first_free_slot = slot;
   return object;
 }

@@ -132,12 +132,12 @@ void bridge_keep_handle(lua_State *L, int index) {
   lua_insert(L, -2);                        // stack: … kept handle
   lua_rawseti(L, -2, (lua_Integer)slot + 1);
   lua_pop(L, 1);  // stack: …
-  state->slots[slot].kept = true;
+  state->slots[slot] |= bridge_slot_kept;
 }
 
 bool bridge_push_kept_handle(lua_State *L, uint32_t slot) {
   const bridge_state *state = bridge_state_of(L);
-  if (slot >= state->slot_count || !state->slots[slot].kept) return false;
+  if (!bridge_is_kept(state, slot)) return false;
   bridge_push_ref(L, state->kept_handles);           // stack: … kept
   lua_rawgeti(L, -1, (lua_Integer)slot + 1);         // stack: … kept handle
   lua_replace(L, -2);                                // stack: … handle
@@ -146,8 +146,8 @@ bool bridge_push_kept_handle(lua_State *L, uint32_t slot) {
 
 void bridge_forget_kept_handle(lua_State *L, uint32_t slot) {
   bridge_state *state = bridge_state_of(L);
-  if (slot >= state->slot_count || !state->slots[slot].kept) return;
-  state->slots[slot].kept = false;
+  if (!bridge_is_kept(state, slot)) return;
+  state->slots[slot] &= ~(bridge_slot)bridge_slot_kept;
   bridge_push_ref(L, state->kept_handles);  // stack: … kept
   lua_pushnil(L);
   lua_rawseti(L, -2, (lua_Integer)slot + 1);

@@ -41,13 +41,23 @@ typedef struct bridge_client {
 /// A slot for the strong reference of a box; without an object, a link in the list of free slots.
 /// It is separate from the box, because a script can make Lua free a box at any time, also while
 /// its object is running, and because objects of lost boxes are released from here at the end.
-typedef struct bridge_slot {
-  void *_Nullable object;
-  uint32_t next_free;
-  uint32_t running : 30;   // callable: calls that have not returned
-  uint32_t finalized : 1;  // callable: its box was finalized meanwhile
-  uint32_t kept : 1;       // handle: it is kept, though the script does not reach it
-} bridge_slot;
+///
+/// It is one word, because every object that a script holds has one: the address of the object, whose
+/// lowest bits are free for flags, or `bridge_slot_free` and the number of the next free slot.
+typedef uintptr_t bridge_slot;
+
+enum {
+  bridge_slot_free = 1,
+  bridge_slot_kept = 2,  // handle: it is kept, though the script does not reach it
+  bridge_slot_flags = 7,
+  bridge_slot_shift = 3  // of the number of the next free slot
+};
+
+/// The calls of the callable in a slot.
+typedef struct bridge_slot_calls {
+  uint32_t running : 31;   // calls that have not returned
+  uint32_t finalized : 1;  // its box was finalized meanwhile
+} bridge_slot_calls;
 
 /// The tables of a page of handles, by their numbers in the registry; 0: not created yet.
 typedef struct bridge_handle_page {
@@ -117,7 +127,8 @@ typedef struct bridge_state {
   struct bridge_line_counter *_Nullable line_counter;  // see line_counts.h
 
   bridge_slot *_Nullable slots;
-  uint32_t slot_count;
+  bridge_slot_calls *_Nullable calls;  // of the first slots, as many as callables need
+  uint32_t slot_count, calls_count;
   uint32_t first_free_slot;
 
   // The values that Swift references; see references.h.
@@ -215,6 +226,14 @@ uint32_t bridge_next_slot(const bridge_state *state);
 
 /// Stores `object` until `bridge_remove_object`; takes ownership of the caller's reference.
 uint32_t bridge_store_object(bridge_state *state, void *object);
+
+/// Makes room for the calls of the callable that was stored in `slot`.
+void bridge_prepare_calls(bridge_state *state, uint32_t slot);
+
+/// Whether the handle in `slot` is kept.
+static inline bool bridge_is_kept(const bridge_state *state, uint32_t slot) {
+  return slot < state->slot_count && (state->slots[slot] & bridge_slot_kept) != 0;
+}
 
 /// Empties `slot` and passes its reference to the caller.
 void *_Nullable bridge_remove_object(bridge_state *state, uint32_t slot);
