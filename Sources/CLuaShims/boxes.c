@@ -21,10 +21,10 @@ void *bridge_empty_box(bridge_state *state, bridge_box *box) {
   return bridge_remove_object(state, box->slot);
 }
 
-uint32_t bridge_push_handle(lua_State *L, void *object, uint8_t tag) {
+bridge_box *bridge_push_handle(lua_State *L, void *object, uint8_t tag) {
   bridge_box *box = push_box(L, object, bridge_box_kind_handle);  // stack: … handle
   box->tag = tag;
-  return box->slot;
+  return box;
 }
 
 // The `__gc` of a callable. A script may call it while the callable runs; then the last call that

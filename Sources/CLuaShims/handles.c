@@ -15,12 +15,21 @@ static const bridge_handle_page *page_of(const bridge_state *state, uint32_t slo
 
 static int place_of(uint32_t slot) { return (int)(slot % bridge_handles_per_page) + 1; }
 
+// Pushes the metatable of all tables with weak keys and values.
+static void push_weak_metatable(lua_State *L, bridge_state *state) {
+  if (state->weak_metatable == 0) {
+    lua_createtable(L, 0, 1);  // stack: … metatable
+    lua_pushliteral(L, "kv");
+    lua_setfield(L, -2, "__mode");
+    state->weak_metatable = luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->weak_metatable);  // stack: … metatable
+}
+
 // Makes a table with weak keys and values; returns its number in the registry.
-static int32_t make_weak_table(lua_State *L, int elements, int entries) {
+static int32_t make_weak_table(lua_State *L, bridge_state *state, int elements, int entries) {
   lua_createtable(L, elements, entries);  // stack: … table
-  lua_createtable(L, 0, 1);               // stack: … table metatable
-  lua_pushliteral(L, "kv");
-  lua_setfield(L, -2, "__mode");
+  push_weak_metatable(L, state);          // stack: … table metatable
   lua_setmetatable(L, -2);                // stack: … table
   return luaL_ref(L, LUA_REGISTRYINDEX);  // stack: …
 }
@@ -29,8 +38,8 @@ static void make_page(lua_State *L, bridge_state *state, uint32_t slot) {
   uint32_t page = slot / bridge_handles_per_page;
   if (page >= state->handle_page_count) bridge_grow_handle_pages(state, page);
   bridge_handle_page made = {
-      .reached = make_weak_table(L, bridge_handles_per_page, 0),
-      .all = make_weak_table(L, 0, bridge_handles_per_page),
+      .reached = make_weak_table(L, state, bridge_handles_per_page, 0),
+      .all = make_weak_table(L, state, 0, bridge_handles_per_page),
   };
   if (state->handle_pages[page].reached == 0) {
     state->handle_pages[page] = made;
@@ -65,34 +74,37 @@ static void prepare_page(lua_State *L, bridge_state *state) {
     make_page(L, state, slot);
 }
 
-// Lists the handle on top, with its slot.
-static void list_handle(lua_State *L, bridge_state *state, uint32_t slot) {
+// Lists the handle at an index, with its slot, and leaves two tables on top.
+static void list_handle(lua_State *L, bridge_state *state, int handle, uint32_t slot) {
   const bridge_handle_page *page = page_of(state, slot);
   if (page == NULL) page = made_page(L, state, slot);
   state->handles_listed++;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, page->all);  // stack: … handle all
-  lua_pushvalue(L, -2);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->all);  // stack: … handle … all
+  lua_pushvalue(L, handle);
   lua_pushboolean(L, true);
   lua_rawset(L, -3);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, page->reached);  // stack: … handle all reached
-  lua_pushvalue(L, -3);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, page->reached);  // stack: … handle … all reached
+  lua_pushvalue(L, handle);
   lua_rawseti(L, -2, place_of(slot));
-  lua_pop(L, 2);  // stack: … handle
 }
 
 void bridge_list_handle(lua_State *L) {
-  list_handle(L, bridge_state_of(L), box_on_top(L)->slot);
+  int handle = lua_gettop(L);
+  list_handle(L, bridge_state_of(L), handle, box_on_top(L)->slot);
+  lua_settop(L, handle);  // stack: … handle
 }
 
 uint32_t bridge_push_object_handle(
     lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed) {
   bridge_state *state = bridge_state_of(L);
   if (is_listed) prepare_page(L, state);
-  uint32_t slot = bridge_push_handle(L, object, tag);  // stack: … handle
-  bridge_push_ref(L, metatable);                       // stack: … handle metatable
-  lua_setmetatable(L, -2);                             // stack: … handle
-  if (is_listed) list_handle(L, state, slot);
-  return slot;
+  const bridge_box *box = bridge_push_handle(L, object, tag);  // stack: … handle
+  int handle = lua_gettop(L);
+  bridge_push_ref_and_page(L, metatable);  // stack: … handle page metatable
+  lua_setmetatable(L, handle);             // stack: … handle page
+  if (is_listed) list_handle(L, state, handle, box->slot);
+  lua_settop(L, handle);  // stack: … handle
+  return box->slot;
 }
 
 bool bridge_push_reached_handle(lua_State *L, uint32_t slot) {

@@ -53,13 +53,25 @@ static inline void *_Nullable bridge_handle_object(lua_State *L, int index, uint
   return box != NULL && box->tag == tag ? box->object : NULL;
 }
 
+/// This function is provided because a handle that is the only value on the stack is checked at the
+/// birth of every object: returns the box of one with that tag and an object, or NULL.
+static inline bridge_box *_Nullable bridge_only_handle(lua_State *L, uint8_t tag) {
+  if (lua_gettop(L) != 1) return NULL;
+  bridge_box *_Nullable box = bridge_box_at(L, 1, bridge_box_kind_handle);
+  return box != NULL && box->tag == tag && box->object != NULL ? box : NULL;
+}
+
 /// This function is provided because a handle's block is laid out in C. Takes ownership of the
-/// caller's reference to `object`, pushes the handle, and returns its slot.
-uint32_t bridge_push_handle(lua_State *L, void *object, uint8_t tag);
+/// caller's reference to `object`, and pushes the handle.
+bridge_box *bridge_push_handle(lua_State *L, void *object, uint8_t tag);
 
 /// This function is provided because a C closure needs a C function. Pushes one that calls
 /// `callable`, takes ownership of its reference, and pops `upvalues` values as its upvalues.
 void bridge_push_callable(lua_State *L, void *callable, int upvalues);
+
+/// This function is provided because a callable's box is an upvalue. Makes the C closure on top return
+/// its only argument without a call into Swift if it is `newborn` of the state.
+void bridge_let_return_newborn(lua_State *L);
 
 /// This function is provided because only C can compare the function that enters Swift. Returns the
 /// callable of the C closure at `index`, or NULL.

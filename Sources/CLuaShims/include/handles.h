@@ -25,7 +25,7 @@ enum { bridge_handles_per_page = 256 };
 
 /// This function is provided because a new handle needs ten calls of Lua. Takes ownership of the
 /// caller's reference to `object`, pushes its handle with a referenced metatable, and returns its
-/// slot. Lists it as reached if `is_listed`. Needs six free stack slots.
+/// slot. Lists it as reached if `is_listed`. Needs seven free stack slots.
 uint32_t bridge_push_object_handle(
     lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed);
 

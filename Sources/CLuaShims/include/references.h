@@ -24,13 +24,18 @@ int32_t bridge_ref(lua_State *L);
 /// Removes the value of a reference. Needs two free stack slots.
 void bridge_unref(lua_State *L, int32_t reference);
 
-/// Pushes the value of a reference; an integer for a removed one. Needs two free stack slots.
-static inline void bridge_push_ref(lua_State *L, int32_t reference) {
+/// Pushes the page of a reference and its value. Needs two free stack slots.
+static inline void bridge_push_ref_and_page(lua_State *L, int32_t reference) {
   const bridge_state *state = bridge_state_of(L);
-  int32_t index = reference - 1;
+  uint32_t index = (uint32_t)reference - 1;
   lua_rawgeti(L, LUA_REGISTRYINDEX, state->ref_pages[index / bridge_refs_per_page]);
   lua_rawgeti(L, -1, index % bridge_refs_per_page + 1);  // stack: … page value
-  lua_replace(L, -2);                                      // stack: … value
+}
+
+/// Pushes the value of a reference; an integer for a removed one. Needs two free stack slots.
+static inline void bridge_push_ref(lua_State *L, int32_t reference) {
+  bridge_push_ref_and_page(L, reference);  // stack: … page value
+  lua_replace(L, -2);                      // stack: … value
 }
 
 /// This function is provided because every object that sources count needs it once. Returns whether the
