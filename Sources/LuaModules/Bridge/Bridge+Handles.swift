@@ -98,7 +98,12 @@ extension Bridge {
     // It is retained first, as in `push`.
     object.isHeldByScript = true
     object.retain()
-    makeHandle(of: object, isListed: false, on: stack)
+    let metatable = unsafe object.uncountedClass._withUnsafeGuaranteedRef {
+      metatableNumber(ofInstancesOf: $0)
+    }
+    object.handleSlot = stack.pushHandle(
+      object, tag: HandleTag.object.rawValue, metatable: metatable, isListed: true)
+    object.hasHandle = true
     holds.add(object)
   }
 
@@ -120,9 +125,13 @@ extension Bridge {
   /// The number of the reference to the metatable, which is read without retaining it.
   private func metatableNumber(of object: RuntimeObject) -> Int32 {
     if object.isDeallocated || object.isErased { return zombieMetatable.number }
-    return unsafe object.uncountedClass._withUnsafeGuaranteedRef {
-      dispatchTable(of: $0).metatable.number
-    }
+    return unsafe object.uncountedClass._withUnsafeGuaranteedRef { metatableNumber(ofInstancesOf: $0) }
+  }
+
+  @inline(__always)
+  private func metatableNumber(ofInstancesOf cls: RuntimeClass) -> Int32 {
+    let number = cls.hostMetatable
+    return number != 0 ? number : dispatchTable(of: cls).metatable.number
   }
 
   private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {

@@ -135,7 +135,10 @@ extension Bridge {
     }
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
     // No later change would remove the table from a class that was freed.
-    if !cls.isFreed { cls.hostTable = made }
+    if !cls.isFreed {
+      cls.hostTable = made
+      cls.hostMetatable = made.metatable.number
+    }
     return made
   }
 

@@ -103,7 +103,9 @@
   /// The host's dispatch table of the class.
   ///
   /// While it is set, the ``DispatchObserver`` is notified of every change.
-  package var hostTable: AnyObject?
+  package var hostTable: AnyObject? { didSet { hostMetatable = 0 } }
+  /// The number of the host's metatable of instances; 0 without a table. It is read without a cast.
+  package var hostMetatable: Int32 = 0
   /// Set for a hidden subclass, which its instances do not report as their class.
   package var concealment: Concealment?
   /// Whether a model defines it; such a class cannot be disposed.
