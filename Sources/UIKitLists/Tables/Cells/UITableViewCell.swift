@@ -21,7 +21,14 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   var indentationLevel = 0 { didSet { markNeedsLayout() } }
   /// Ten points, from UITableViewCell.h.
   var indentationWidth = 10.0 { didSet { markNeedsLayout() } }
-  package let edit = CellEditing()
+  private var madeEdit: CellEditing?
+  /// The editing state, which is created on first access.
+  package var edit: CellEditing {
+    if let madeEdit { return madeEdit }
+    let made = CellEditing()
+    madeEdit = made
+    return made
+  }
   @Strong private var content: UIView?
   @Strong private(set) var title: UILabel?
   @Strong private(set) var detail: UILabel?
@@ -54,7 +61,7 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   }
 
   package override func destruct() {
-    edit.clear()
+    madeEdit?.clear()
     configurations?.clear()
     super.destruct()
   }
