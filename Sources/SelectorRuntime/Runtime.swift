@@ -65,6 +65,8 @@ public final class Runtime {
   /// The undo records of the changes since the oldest snapshot.
   var journal = Journal()
   var live = LiveObjects()
+  /// How often the methods of any class have changed.
+  var methodChanges = 0
   /// The current nesting depth of messages sent from Swift.
   var depth = 0
   /// Implementations that were replaced and may still be running.

@@ -33,7 +33,7 @@ package enum NSObjectClass {
     object.classSide.method("initialize") { _ in }
     defineAllocation(object.classSide)
     object.classSide.method("new") { (cls) -> Value in
-      if let made = cls.runtime.createInitialized(cls) { return .object(made) }
+      if let made = try cls.runtime.createNew(cls) { return .object(made) }
       let runtime = cls.runtime
       if let made = runtime.createAllocated(cls) { return try runtime.send(made, known.`init`) }
       let made = try runtime.send(cls, known.alloc)

@@ -5,9 +5,10 @@ internal import SelectorRuntime
 ///
 /// No other message is sent as often, and these methods only create an object or return their
 /// receiver. So the closure does both itself. A new object has no handle that must be searched and
-/// no owner that can release it, and the script retains it before a pool must. All other cases are
-/// sent as messages: calls with arguments, classes that override one of the methods, deallocated
-/// receivers, and calls during which an error is pending.
+/// no owner that can release it, and the script retains it before a pool must. If `init` follows
+/// `alloc` at once, it does not call Swift. All other cases are sent as messages: calls with arguments,
+/// classes that override one of the methods, deallocated receivers, and calls during which an error
+/// is pending.
 @safe final class BirthMessage: LuaCallable, MessageCallable {
   /// The bridge outlives every closure of its Lua state, so it is not retained here.
   private let bridge: Unmanaged<Bridge>
@@ -24,11 +25,11 @@ internal import SelectorRuntime
 
   override func call(_ stack: LuaStack) throws -> Int {
     if let handle = unsafe stack.onlyHandle(tag: HandleTag.object.rawValue) {
-      let isAnswered = unsafe handle.object._withUnsafeGuaranteedRef { object in
+      let isAnswered = try unsafe handle.object._withUnsafeGuaranteedRef { object in
         // Only objects of the runtime have this tag.
         let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
-        return unsafe bridge._withUnsafeGuaranteedRef { bridge in
-          bridge.answer(method, to: receiver, slot: unsafe handle.slot, stack)
+        return try unsafe bridge._withUnsafeGuaranteedRef { bridge in
+          try bridge.answer(method, to: receiver, slot: unsafe handle.slot, stack)
         }
       }
       if isAnswered { return 1 }
@@ -44,21 +45,26 @@ extension Bridge {
   @inline(__always)
   fileprivate func answer(
     _ method: RootMethod?, to receiver: RuntimeObject, slot: Int32, _ stack: LuaStack
-  ) -> Bool {
+  ) throws -> Bool {
     guard shownObjects == nil, runtime.pendingError == nil, !receiver.isDeallocating,
       !receiver.isErased
     else { return false }
     if case .`init`? = method {
       return receiver.isHeldByScript && receiver.handleSlot == slot
-        && runtime.runs(.`init`, runtime.known.`init`, receiver.isa)
+        && runtime.births(of: receiver.isa).contains(.`init`)
     }
-    guard let method, let cls = receiver.asClass,
-      let object = runtime.createUnowned(cls, by: method)
-    else { return false }
+    guard let method, let cls = receiver.asClass else { return false }
+    let births = runtime.births(of: cls)
     let outer = current
     current = stack
-    pushNew(object, on: stack)
-    current = outer
+    defer { current = outer }
+    if let object = try runtime.createUnowned(cls, births, by: method) {
+      pushNew(object, on: stack)
+      return true
+    }
+    guard method == .new, let object = try runtime.createNew(cls) else { return false }
+    if runtime.pendingError != nil { try throwPendingError() }
+    push(object, on: stack)
     return true
   }
 }

@@ -212,6 +212,7 @@ extension Runtime {
   private func change(_ object: RuntimeObject, to cls: RuntimeClass) {
     markRestorable(object.isa)
     setIsa(of: object, to: cls)
+    if object.isImmortal { methodChanges += 1 }
     if object.hasHandle { observer?.classDidChange(of: object) }
   }
 
@@ -225,7 +226,7 @@ extension Runtime {
     return object
   }
 
-  private func createUnpooled(_ cls: RuntimeClass) -> RuntimeObject {
+  func createUnpooled(_ cls: RuntimeClass) -> RuntimeObject {
     let object = cls.factory(cls)
     cls.instanceCount += 1
     live.insert(object)
@@ -241,25 +242,8 @@ extension Runtime {
   /// - Returns: nil if a message would run another method than the root class's, or be recorded.
   /// - Complexity: O(1), except for the first object of a class.
   package func createInitialized(_ cls: RuntimeClass, byNew: Bool = false) -> RuntimeObject? {
-    guard allocatesPlainly(cls), runs(.`init`, known.`init`, cls),
-      !byNew || runs(.new, known.new, cls.isa)
-    else { return nil }
-    return createInstance(cls)
-  }
-
-  /// Creates an instance as `alloc` does, or as `new` does, without sending messages.
-  ///
-  /// It is not in the pool: the caller retains it at once.
-  /// - Parameters:
-  ///   - cls: The class of the new object.
-  ///   - method: The message: `alloc` or `new`.
-  /// - Returns: nil if a message would run another method than the root class's, or be recorded.
-  /// - Complexity: O(1), except for the first object of a class.
-  package func createUnowned(_ cls: RuntimeClass, by method: RootMethod) -> RuntimeObject? {
-    guard allocatesPlainly(cls),
-      method == .alloc || runs(.new, known.new, cls.isa) && runs(.`init`, known.`init`, cls)
-    else { return nil }
-    return createUnpooled(cls)
+    births(of: cls).isSuperset(of: byNew ? .newPlain : [.alloc, .`init`])
+      ? createInstance(cls) : nil
   }
 
   /// Creates an instance as `alloc` does, without sending it.
@@ -267,24 +251,7 @@ extension Runtime {
   /// - Returns: nil if a message would run another method than the root class's, or be recorded.
   /// - Complexity: O(1), except for the first object of a class.
   package func createAllocated(_ cls: RuntimeClass) -> RuntimeObject? {
-    allocatesPlainly(cls) ? createInstance(cls) : nil
-  }
-
-  /// Whether `alloc` of an initialized class runs the root class's methods, and is not recorded.
-  private func allocatesPlainly(_ cls: RuntimeClass) -> Bool {
-    recorder == nil && cls.initialization == .done && !cls.isDisposed
-      && runs(.alloc, known.alloc, cls.isa)
-      && runs(.allocWithZone, known.allocWithZone, cls.isa)
-  }
-
-  /// Whether a message to instances of a class runs a method of the root class.
-  ///
-  /// - Complexity: O(1), except for the first message.
-  package func runs(_ method: RootMethod, _ selector: Selector, _ cls: RuntimeClass) -> Bool {
-    if let cached = unsafe cls.cache.lookUp(selector) {
-      return unsafe cached._withUnsafeGuaranteedRef { $0.rootMethod == method }
-    }
-    return implementation(of: selector, in: cls)?.rootMethod == method
+    births(of: cls).contains(.alloc) ? createInstance(cls) : nil
   }
 
   /// Creates a constant: it has no owner, is never deallocated, and is no live object.

@@ -54,6 +54,14 @@
   }
   /// The number of direct instances.
   var instanceCount = 0
+  /// The messages to the class and to its new instances that need not be sent, as they were when
+  /// ``Runtime/methodChanges`` had the number below.
+  var births: BirthMethods = []
+  var birthsChange = -1
+  /// The native `init` that its instances run, if ``births`` contains it.
+  var nativeInit: NativeInit?
+  /// The native `init` that the class itself defines.
+  var ownNativeInit: NativeInit?
 
   var initialization = Initialization.none
   /// Whether its instances start their deallocation themselves.
@@ -150,6 +158,8 @@
     extra = nil
     madeZombieExtra = nil
     hostTable = nil
+    nativeInit = nil
+    ownNativeInit = nil
     list = MethodList()
     cache.removeAll()
     unresolved = []

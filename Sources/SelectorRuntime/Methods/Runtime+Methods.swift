@@ -171,6 +171,7 @@ extension Runtime {
       selector.hasScriptMethods =
         !(implementation is NativeImplementation || implementation is SuperImplementation)
     }
+    methodChanges += 1
     drop(selector, in: cls)
     forgetUnresolved(in: cls)
     cls.checkInvariants(of: selector)
@@ -194,6 +195,7 @@ extension Runtime {
   /// Flushes the cache of a class.
   /// - Complexity: O(cached selectors).
   func dropCaches(of cls: RuntimeClass) {
+    methodChanges += 1
     forgetUnresolved(in: cls)
     cls.cache.removeAll()
     if cls.hostTable != nil || cls.hasHandle { observer?.dispatchDidChange(in: cls) }

@@ -18,7 +18,7 @@ package final class SuperImplementation: Implementation {
   }
 
   /// Returns the first other implementation of a superclass, or nil when there is none.
-  private func implementationAbove() -> Implementation? {
+  final func implementationAbove() -> Implementation? {
     var cls = cls
     while let parent = cls.superclass {
       guard let found = cls.runtime.implementation(of: selector, in: parent),

@@ -144,14 +144,14 @@ extension UIViewController {
   static func define(_ controller: ClassDefinition<UIViewController>) {
     controller.declare("tabBarItem", Value.self, .strong, of: "UITabBarItem")
     controller.declare("view", Value.self, .strong, of: "UIView")
-    controller.method("init") { (controller) -> Value in
-      try controller.call(controller.messages.initWithNibName, String?.none, Value.none)
-    }
     controller.method("initWithNibName:bundle:") {
       (controller, name: String?, _: Value) -> UIViewController in
       controller.nibName = name
       return controller
     }
+    controller.nativeInit(
+      sending: "initWithNibName:bundle:", [.none, .none], isQuiet: true
+    ) { $0.nibName = nil }
     controller.readonly("nibName", .copy) { $0.nibName }
     defineView(controller)
     defineAppearance(controller)

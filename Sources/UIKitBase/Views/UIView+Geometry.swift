@@ -28,6 +28,15 @@ extension UIView {
     try sizeDidChange(from: old)
   }
 
+  /// Sets an empty frame, as `init` does; a view that was just created has it already.
+  final func setInitialFrame() throws {
+    guard bounds.size == .zero, center == .zero, uncommon == nil, layoutState == nil,
+      subviews.isEmpty, window == nil
+    else { return try setFrame(.zero) }
+    willAnimate(.center)
+    exactFrame = .zero
+  }
+
   /// Sets the geometry of this view without sending messages.
   final func occupy(_ rectangle: CGRect) {
     let frame = rectangle.standardized

@@ -148,7 +148,9 @@ extension UIView {
       try view.checkedSetFrame(frame)
       return view
     }
-    defineInit(view)
+    view.nativeInit(sending: "initWithFrame:", [CGRect.zero.messageValue], isQuiet: true) {
+      try $0.setInitialFrame()
+    }
     defineGeometry(view)
     defineConversion(view)
     defineTree(view)
@@ -172,20 +174,6 @@ extension UIView {
     defineAnimation(view)
     defineInteraction(view)
     defineGestures(view)
-  }
-
-  /// Defines `init`, which sends `initWithFrame:` unless the message would run its own method.
-  private static func defineInit(_ view: ClassDefinition<UIView>) {
-    let withFrame = view.runtime.selector("initWithFrame:")
-    let (own, zero) = (view.cls.method(withFrame)?.implementation, CGRect.zero.messageValue)
-    view.method("init") { (view) -> Value in
-      let runtime = view.runtime
-      if let usual = runtime.unobservedNativeMethod(withFrame, of: view.isa), usual === own {
-        try view.setFrame(.zero)
-        return .object(view)
-      }
-      return try runtime.send(view, withFrame, Arguments(zero))
-    }
   }
 
   /// Sets the hidden state, which changes the layout of a stack view.

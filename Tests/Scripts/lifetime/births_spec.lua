@@ -101,6 +101,42 @@ describe("alloc, init and new", function()
     assert.equal(C, C:alloc():init():class())
   end)
 
+  it("see what changed between alloc and init", function()
+    local log = {}
+    local C = class(objc.NSObject)
+    local init = C:new().init
+    local object = C:alloc()
+    local token = hook.before(C, "init", function() log[#log + 1] = "hooked" end)
+    assert.equal(object, object:init())
+    token:remove()
+    local D = class(objc.NSObject, function(instance)
+      function instance:init() log[#log + 1] = "own" end
+    end)
+    local other = D:alloc()
+    assert.equal(other, init(other))
+    local first, second = C:alloc(), C:alloc()
+    assert.equal(first, first:init())
+    assert.equal(second, second:init())
+    assert.equal(second, second:init())
+    assert.same({"hooked"}, log)
+  end)
+
+  it("see that an object was deallocated between alloc and init", function()
+    local init = objc.NSObject:new().init
+    local object = objc.NSObject:alloc()
+    object:release()
+    assert.has_error(function() init(object) end)
+    assert.has_error(function() init(objc.NSObject:alloc(), 1) end)
+    assert.has_error(function() init(nil) end)
+  end)
+
+  it("are seen by a trace that starts between alloc and init", function()
+    local object = objc.NSObject:alloc()
+    trace.start()
+    object:init()
+    assert.equal("init", tostring(trace.stop()[1].selector))
+  end)
+
   it("are seen by a trace", function()
     objc.NSObject:new()
     trace.start()
@@ -148,5 +184,98 @@ describe("init of a view", function()
       end
     end
     view:setFrame_ {math.huge, math.huge, 0, 0}
+  end)
+end)
+
+-- The messages that `make` sends, by name.
+local function sent(make)
+  trace.start()
+  make()
+  local names = {}
+  for _, entry in ipairs(trace.stop()) do names[#names + 1] = tostring(entry.selector) end
+  return table.concat(names, " ")
+end
+
+describe("init that sends another initializer", function()
+  local cases = {
+    {objc.UIView, "initWithFrame:"}, {objc.UILabel, "initWithFrame:"},
+    {objc.UITableViewCell, "initWithStyle:reuseIdentifier:"},
+    {objc.UIViewController, "initWithNibName:bundle:"},
+  }
+
+  it("sends it while messages are recorded", function()
+    for _, case in ipairs(cases) do
+      case[1]:new()
+      assert.matches("new alloc init " .. case[2], sent(function() case[1]:new() end), 1, true)
+    end
+  end)
+
+  it("sends it to subclasses that override it, and to hooks, until they are removed", function()
+    for _, case in ipairs(cases) do
+      local count = 0
+      local function increment() count = count + 1 end
+      local C = class(case[1])
+      C:new()
+      local token = hook.before(C, case[2], increment)
+      assert.is_true(C:new():isKindOfClass(case[1]))
+      C:alloc():init()
+      token:remove()
+      C:new()
+      assert.equal(2, count, case[2])
+      token = hook.before(case[1], case[2], increment)
+      C:new()
+      token:remove()
+      C:alloc():init()
+      assert.equal(3, count, case[2])
+    end
+  end)
+
+  it("returns what the other initializer returns", function()
+    local shared = objc.UIView:new()
+    local C = class(objc.UIView, function(instance)
+      function instance:initWithFrame_() return shared end
+    end)
+    assert.equal(shared, C:new())
+    assert.equal(shared, C:alloc():init())
+  end)
+
+  it("sets the frame again that was set before", function()
+    local view = objc.UIView:alloc()
+    view:setFrame_ {1, 2, 3, 4}
+    assert.equal(0, view:init():frame().size.width)
+    assert.same({0, 0}, {view:center().x, view:center().y})
+    assert.same({320, 44}, {objc.UITableViewCell:new():frame().size.width,
+      objc.UITableViewCell:new():bounds().size.height})
+  end)
+
+  it("passes a new cell to setters that a class overrides, as one object with one handle", function()
+    local seen = {}
+    local C = class(objc.UITableViewCell, function(instance, _, super)
+      function instance:setNeedsLayout()
+        seen[self] = true
+        return super(self):setNeedsLayout()
+      end
+    end)
+    local cell = C:new()
+    assert.is_true(seen[cell])
+    assert.is_nil(next(seen, cell))
+    seen = {}
+    local weak = objc.weak(cell)
+    cell = nil
+    collectgarbage()
+    assert.is_nil(weak.value)
+  end)
+
+  it("raises what an overridden setter raises, and leaves no object", function()
+    local weak
+    local C = class(objc.UITableViewCell, function(instance)
+      function instance:setNeedsLayout()
+        weak = objc.weak(self)
+        error "no layout"
+      end
+    end)
+    assert.error_matches(function() objc.autoreleasepool(function() C:new() end) end, "no layout")
+    collectgarbage()
+    assert.is_nil(weak.value)
   end)
 end)

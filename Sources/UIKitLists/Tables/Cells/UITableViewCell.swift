@@ -251,9 +251,6 @@ extension UITableViewCell {
     defineProperties(cell)
     let runtime = cell.runtime
     let initWithStyle = runtime.selector("initWithStyle:reuseIdentifier:")
-    cell.method("init") { (cell) -> Value in
-      try cell.runtime.send(cell, initWithStyle, Arguments(.integer(0), .none))
-    }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> Value in
       try cell.checkedSetFrame(frame)
       return try cell.runtime.send(cell, initWithStyle, Arguments(.integer(0), .none))
@@ -262,6 +259,7 @@ extension UITableViewCell {
       try cell.fill(style, identifier)
       return cell
     }
+    cell.nativeInit(sending: initWithStyle.name, [.integer(0), .none]) { try $0.fill(0, nil) }
     cell.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
     cell.ivar("_reuseIdentifier", { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     cell.method("prepareForReuse") { _ in }
