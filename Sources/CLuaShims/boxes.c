@@ -66,6 +66,10 @@ static int enter_swift(lua_State *L) {
   if (box == NULL || box->object == NULL)
     return luaL_error(L, "attempt to call a finalized native function");
   bridge_state *state = bridge_state_of(L);
+  const void *newborn = state->newborn;
+  state->newborn = NULL;
+  if (newborn != NULL && box->flag && lua_gettop(L) == 1 && lua_touserdata(L, 1) == newborn)
+    return 1;
   if (!bridge_has_stack(state)) return luaL_error(L, "C stack overflow");
   uint32_t slot = box->slot;
   bool lua_was_running = state->lua_is_running;
@@ -104,6 +108,13 @@ void bridge_push_callable(lua_State *L, void *callable, int upvalues) {
   lua_setmetatable(L, -2);                         // stack: … upvalues box
   lua_insert(L, -1 - upvalues);                    // stack: … box upvalues
   lua_pushcclosure(L, enter_swift, 1 + upvalues);  // stack: … function
+}
+
+void bridge_let_return_newborn(lua_State *L) {
+  lua_getupvalue(L, -1, 1);  // stack: … function box
+  bridge_box *box = bridge_box_at(L, -1, bridge_box_kind_callable);
+  if (box != NULL) box->flag = true;
+  lua_pop(L, 1);  // stack: … function
 }
 
 void *bridge_callable_of(lua_State *L, int index) {

@@ -25,6 +25,7 @@ static void wait_for_turn(bridge_fiber *fiber) { fiber_turn_wait(&fiber->turn); 
 
 static void wake(bridge_fiber *fiber) {
   fiber->state->running_fiber = fiber;
+  fiber->state->newborn = NULL;
   fiber_turn_give(&fiber->turn);
 }
 

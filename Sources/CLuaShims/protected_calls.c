@@ -16,6 +16,7 @@ static int call_with_handler(lua_State *L, int arguments, int results, int handl
     state->values_below = lua_gettop(L) - arguments - (handler == 0 ? 1 : 2);
   state->calls_running++;
   state->calls_made++;
+  state->newborn = NULL;
   int status = lua_pcall(L, arguments, results, handler);
   state->calls_running--;
   state->lua_is_running = lua_was_running;

@@ -22,7 +22,7 @@ typedef struct bridge_box {
   void *_Nullable object;
   uint32_t slot;
   uint8_t tag;  // handle: the type of its object, chosen by its creator
-  bool flag;    // handle: one bit for its creator
+  bool flag;    // handle: one bit for its creator; callable: it returns a newborn object
   bool counted;  // handle: a source counts the references to its object by hand
 } bridge_box;
 

@@ -101,6 +101,10 @@ typedef struct bridge_state {
   lua_CFunction _Nullable catchers[2];  // the script's pcall and xpcall
   bool explains_errors;              // whether `xpcall` passes explained errors to its handlers
 
+  // The handle that the last call into Swift has created, if the object's `init` only returns it. No
+  // Swift code has run since then, which alone changes objects and classes.
+  const void *_Nullable newborn;
+
   int32_t callbacks_running;  // calls into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
   uint64_t calls_made;        // protected calls from Swift so far

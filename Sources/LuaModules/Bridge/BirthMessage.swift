@@ -60,6 +60,7 @@ extension Bridge {
     defer { current = outer }
     if let object = try runtime.createUnowned(cls, births, by: method) {
       pushNew(object, on: stack)
+      if method == .alloc && births.contains(.`init`) { stack.markNewborn() }
       return true
     }
     guard method == .new, let object = try runtime.createNew(cls) else { return false }

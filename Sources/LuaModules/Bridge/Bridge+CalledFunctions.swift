@@ -60,7 +60,10 @@ extension Bridge {
     default:
       let message = NativeMessage(self, implementation, selector)
       switch implementation.rootMethod {
-      case .alloc, .`init`, .new: stack.push(BirthMessage(self, message, implementation))
+      case .alloc, .new: stack.push(BirthMessage(self, message, implementation))
+      case .`init`:
+        stack.push(BirthMessage(self, message, implementation))
+        stack.letFunctionReturnNewborn()
       default: stack.push(message)
       }
     }

@@ -38,10 +38,19 @@ extension LuaStack {
   ///
   /// The object is not retained, as above.
   package func onlyHandle(tag: UInt8) -> (object: Unmanaged<AnyObject>, slot: Int32)? {
-    guard unsafe lua_gettop(thread) == 1, let box = unsafe box(at: 1),
-      unsafe box.pointee.tag == tag, let object = unsafe box.pointee.object
+    guard let box = unsafe bridge_only_handle(thread, tag),
+      let object = unsafe box.pointee.object
     else { return nil }
     return unsafe (.fromOpaque(object), Int32(bitPattern: box.pointee.slot))
+  }
+
+  /// Lets the function on top return its only argument without a call into Swift, if that is the handle
+  /// which the last call has marked as a newborn one.
+  package func letFunctionReturnNewborn() { unsafe bridge_let_return_newborn(thread) }
+
+  /// Marks the handle on top as newborn until the next call into Swift.
+  package func markNewborn() {
+    unsafe bridge_state_of(thread).pointee.newborn = UnsafeRawPointer(lua_touserdata(thread, -1))
   }
 
   /// Removes the object from the handle at `index`, as `__gc` must do.
