@@ -125,7 +125,9 @@ extension Bridge {
   /// The number of the reference to the metatable, which is read without retaining it.
   private func metatableNumber(of object: RuntimeObject) -> Int32 {
     if object.isDeallocated || object.isErased { return zombieMetatable.number }
-    return unsafe object.uncountedClass._withUnsafeGuaranteedRef { metatableNumber(ofInstancesOf: $0) }
+    return unsafe object.uncountedClass._withUnsafeGuaranteedRef {
+      metatableNumber(ofInstancesOf: $0)
+    }
   }
 
   @inline(__always)

@@ -31,7 +31,7 @@ package final class NativeInit {
   let designated: Implementation?
   /// Initializes a new object as the other initializer does.
   package let body: (RuntimeObject) throws -> Void
-  /// Whether the body sends no message, so that it can neither throw nor pass the object to a script.
+  /// Whether the body sends no message, so that it cannot pass the object to a script.
   package let isQuiet: Bool
 
   init(
@@ -60,7 +60,8 @@ extension ClassDefinition {
   ) {
     let (selector, known) = (runtime.selector(name), runtime.known)
     let erased: (RuntimeObject) throws -> Void = { object in
-      try body(unsafe unsafeDowncast(object, to: Instance.self))
+      // A script may have moved a class of other objects below this one.
+      try body(Self.instance(object, known.`init`))
     }
     method("init") { (object) -> Value in
       let runtime = object.runtime
@@ -147,7 +148,12 @@ extension Runtime {
       return nil
     }
     let object = createUnpooled(cls)
-    try native.body(object)
+    do {
+      try native.body(object)
+    } catch {
+      pool(object)
+      throw error
+    }
     return object
   }
 

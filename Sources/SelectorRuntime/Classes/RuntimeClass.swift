@@ -112,7 +112,7 @@
   ///
   /// While it is set, the ``DispatchObserver`` is notified of every change.
   package var hostTable: AnyObject? { didSet { hostMetatable = 0 } }
-  /// The number of the host's metatable of instances; 0 without a table. It is read without a cast.
+  /// The number of the host's metatable of instances, which is read without a cast; 0 without a table.
   package var hostMetatable: Int32 = 0
   /// Set for a hidden subclass, which its instances do not report as their class.
   package var concealment: Concealment?

@@ -230,6 +230,14 @@ describe("init that sends another initializer", function()
     end
   end)
 
+  it("raises for objects of another model that were moved below the class", function()
+    local C = class(objc.NSObject)
+    C:new()
+    objc.class_setSuperclass(C, objc.UIView)
+    assert.error_matches(function() C:new() end, "UIView")
+    assert.error_matches(function() C:alloc():init() end, "UIView")
+  end)
+
   it("returns what the other initializer returns", function()
     local shared = objc.UIView:new()
     local C = class(objc.UIView, function(instance)
