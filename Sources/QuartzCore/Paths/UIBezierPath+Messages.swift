@@ -9,6 +9,7 @@ extension UIBezierPath {
     path.readonly("empty", getter: "isEmpty") { $0.elements.isEmpty }
     path.readonly("bounds") { $0.bounds }
     path.readonly("currentPoint") { $0.currentPoint }
+    path.method("_elements") { (path) -> [Double] in path.elements.flatMap(\.row) }
     path.method("containsPoint:") { (path, point: CGPoint) -> Bool in
       let evenOdd: Bool = try path.call(path.runtime.selector("usesEvenOddFillRule"))
       return path.contains(point, evenOdd: evenOdd)
@@ -129,12 +130,7 @@ extension UIBezierPath {
       (path, end: CGPoint, one: CGPoint, two: CGPoint) in path.add(.curve(one, two, end))
     }
     path.method("addQuadCurveToPoint:controlPoint:") { (path, end: CGPoint, control: CGPoint) in
-      let start = path.currentPoint
-      func toward(_ point: CGPoint) -> CGPoint {
-        CGPoint(
-          x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-      }
-      path.add(.curve(toward(start), toward(end), end))
+      path.add(.quadratic(control, end))
     }
     path.raw(
       "addArcWithCenter:radius:startAngle:endAngle:clockwise:",
@@ -154,11 +150,7 @@ extension UIBezierPath {
     }
     path.method("bezierPathByReversingPath") { (path) -> UIBezierPath in
       let made = path.foundation.create(UIKitClasses.bezierPath)
-      for row in path.flattened().reversed() {
-        guard let last = row.last else { continue }
-        made.add(.move(last))
-        for point in row.dropLast().reversed() { made.add(.line(point)) }
-      }
+      path.reversed(into: made)
       return made
     }
   }

@@ -13,6 +13,7 @@ package final class UIBezierPath: StoringObject {
   package enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
+    case quadratic(CGPoint, CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
   }
@@ -26,7 +27,8 @@ package final class UIBezierPath: StoringObject {
     switch element {
     case .move(let point):
       (start, currentPoint) = (point, point)
-    case .line(let point), .curve(_, _, let point): currentPoint = point
+    case .line(let point), .quadratic(_, let point), .curve(_, _, let point):
+      currentPoint = point
     case .close: currentPoint = start
     }
   }
@@ -48,7 +50,8 @@ package final class UIBezierPath: StoringObject {
         if !row.isEmpty { rows.append(row) }
         row = [point]
       case .line(let point): row.append(point)
-      case .curve(let one, let two, let end):
+      case .quadratic, .curve:
+        guard let (one, two, end) = element.cubic(from: row.last) else { continue }
         let from = row.last ?? end
         for step in 1...steps {
           row.append(Self.point(from, one, two, end, at: Double(step) / Double(steps)))
@@ -63,7 +66,7 @@ package final class UIBezierPath: StoringObject {
   /// The points of the flattened path, used by animations.
   package var corners: [CGPoint] { flattened(steps: 8).flatMap { $0 } }
 
-  private static func point(
+  static func point(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at t: Double
   ) -> CGPoint {
     let u = 1 - t
@@ -118,13 +121,14 @@ package final class UIBezierPath: StoringObject {
     round(to: CGPoint(x: right - bottomRight.width, y: bottom), by: CGPoint(x: right, y: bottom))
     add(.line(CGPoint(x: left + bottomLeft.width, y: bottom)))
     round(to: CGPoint(x: left, y: bottom - bottomLeft.height), by: CGPoint(x: left, y: bottom))
-    add(.line(CGPoint(x: left, y: top + topLeft.height)))
+    // Closing the path draws the last side of a corner that is not round.
+    if topLeft != .zero { add(.line(CGPoint(x: left, y: top + topLeft.height))) }
     round(to: CGPoint(x: left + topLeft.width, y: top), by: CGPoint(x: left, y: top))
     add(.close)
   }
 
   private func round(to end: CGPoint, by corner: CGPoint) {
-    guard end != currentPoint else { return }
+    guard end != currentPoint, end != corner else { return }
     // The standard handle length of a quarter circle, as a fraction of the radius.
     let part = 0.5523
     func toward(_ point: CGPoint) -> CGPoint {
@@ -137,28 +141,7 @@ package final class UIBezierPath: StoringObject {
   func apply(_ transform: CGAffineTransform) {
     let old = elements
     removeAll()
-    for element in old {
-      switch element {
-      case .move(let point): add(.move(point.applying(transform)))
-      case .line(let point): add(.line(point.applying(transform)))
-      case .curve(let one, let two, let end):
-        add(
-          .curve(one.applying(transform), two.applying(transform), end.applying(transform)))
-      case .close: add(.close)
-      }
-    }
-  }
-
-  /// The bounding box.
-  var bounds: CGRect {
-    let points = corners
-    guard let first = points.first else { return .zero }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    for element in old { add(element.mapped { $0.applying(transform) }) }
   }
 
   /// Whether a point is inside, by its winding number.

@@ -59,7 +59,7 @@ extension PropertyArchives {
       NativeCategory("UIBezierPath") { (path: ClassDefinition<UIBezierPath>) in
         path.coding { path, coder in
           try coder.encodeProperties(pathProperties, of: path)
-          try coder.encodeProperty(.list(path.elements.map { row($0).messageValue }), "elements")
+          try coder.encodeProperty(.list(path.elements.map(\.row.messageValue)), "elements")
           for name in dashes {
             if let value = path.storedValues?.value(name) { try coder.encodeProperty(value, name) }
           }
@@ -68,7 +68,7 @@ extension PropertyArchives {
           let rows = try coder.decodeProperty("elements").flatMap(path.foundation.elements) ?? []
           for row in rows {
             let numbers = [Double].from(row, in: path.runtime)
-            if let element = numbers.flatMap(element) { path.add(element) }
+            if let element = numbers.flatMap(UIBezierPath.Element.init) { path.add(element) }
           }
           for name in dashes {
             guard let value = try coder.decodeProperty(name) else { continue }
@@ -78,28 +78,5 @@ extension PropertyArchives {
         }
       },
     ]
-  }
-
-  /// Returns the coordinates of an element, from which ``element(_:)`` makes it again.
-  private static func row(_ element: UIBezierPath.Element) -> [Double] {
-    switch element {
-    case .move(let point): [0, point.x, point.y]
-    case .line(let point): [1, point.x, point.y]
-    case .curve(let first, let second, let end): [first, second, end].flatMap { [$0.x, $0.y] }
-    case .close: []
-    }
-  }
-
-  private static func element(_ row: [Double]) -> UIBezierPath.Element? {
-    switch row.count {
-    case 0: .close
-    case 3 where row[0] == 0: .move(CGPoint(x: row[1], y: row[2]))
-    case 3: .line(CGPoint(x: row[1], y: row[2]))
-    case 6:
-      .curve(
-        CGPoint(x: row[0], y: row[1]), CGPoint(x: row[2], y: row[3]),
-        CGPoint(x: row[4], y: row[5]))
-    default: nil
-    }
   }
 }

@@ -106,7 +106,7 @@ describe("a path", function()
       CGPathAddArcToPoint(path, NULL, 10, 0, 10, 10, 5);
       CGPoint end = CGPathGetCurrentPoint(path);
       CGRect box = CGPathGetBoundingBox(path);
-      printf("{%.0f, %.0f} {{%.0f, %.0f}, {%.0f, %.0f}} ", end.x, end.y, box.origin.x, box.origin.y, box.size.width,
+      printf("{%.0f, %.0f} {{%.0f, %.0f}, {%.0f, %.0f}} ", end.x, end.y, box.origin.x, fabs(box.origin.y), box.size.width,
         box.size.height);
       CGAffineTransform twice = CGAffineTransformMake(2, 0, 0, 2, 1, 1);
       path = CGPathCreateMutableCopyByTransformingPath(CGPathCreateWithRect(CGRectMake(0, 0, 4, 3), NULL), &twice);

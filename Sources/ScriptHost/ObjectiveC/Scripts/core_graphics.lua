@@ -86,8 +86,10 @@ function c.CGPathAddRect(path, m, rect) append(path, UIBezierPath:bezierPathWith
 function c.CGPathAddEllipseInRect(path, m, rect) append(path, UIBezierPath:bezierPathWithOvalInRect_(rect), m) end
 function c.CGPathAddPath(path, m, other) append(path, other:copy(), m) end
 function c.CGPathCloseSubpath(path) path:closePath() end
-function c.CGPathGetBoundingBox(path) return path:bounds() end
-c.CGPathGetPathBoundingBox = c.CGPathGetBoundingBox
+function c.CGPathGetPathBoundingBox(path)
+  if path == nil or path:isEmpty() then return c.CGRectMake(math.huge, math.huge, 0.0, 0.0) end
+  return path:bounds()
+end
 function c.CGPathGetCurrentPoint(path) return path:currentPoint() end
 function c.CGPathIsEmpty(path) return path:isEmpty() end
 function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end

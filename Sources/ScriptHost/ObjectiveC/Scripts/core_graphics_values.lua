@@ -14,6 +14,47 @@ end
 function c.CGPathAddRects(path, m, rects, count)
   for place = 0, count - 1 do c.CGPathAddRect(path, m, rects.a[rects.i + place]) end
 end
+local POINTS = {[0] = 1, 1, 2, 3, 0}
+local point_type, element_type
+-- Calls a function with the type and the points of each element.
+local function walk(path, body)
+  local numbers = path and path:_elements() or {}
+  local place, count = 1, #numbers
+  while place <= count do
+    local type, points = math.tointeger(numbers[place]), {}
+    for index = 0, POINTS[type] - 1 do
+      points[index] = {x = numbers[place + 2 * index + 1], y = numbers[place + 2 * index + 2]}
+    end
+    place = place + 2 * POINTS[type] + 1
+    body(type, points)
+  end
+end
+-- The memory of the points has room for those of any element.
+local function apply(path, body)
+  point_type = point_type or C.record("CGPoint", {{"x", "d", 0}, {"y", "d", 8}}, 16)
+  element_type = element_type
+    or C.record("CGPathElement", {{"type", "i4", 0}, {"points", "p", 8, point_type}}, 16)
+  walk(path, function(type, points)
+    for index = POINTS[type], 2 do points[index] = {x = 0.0, y = 0.0} end
+    body(C.cell({type = type, points = C.filledArray(point_type, 3, points)}, element_type))
+  end)
+end
+function c.CGPathApply(path, information, body)
+  apply(path, function(element) body(information, element) end)
+end
+c.CGPathApplyWithBlock = apply
+-- The box around all points, those that control curves included.
+function c.CGPathGetBoundingBox(path)
+  local left, top, right, bottom = math.huge, math.huge, -math.huge, -math.huge
+  walk(path, function(_, points)
+    for _, point in next, points do
+      left, top = math.min(left, point.x), math.min(top, point.y)
+      right, bottom = math.max(right, point.x), math.max(bottom, point.y)
+    end
+  end)
+  if left > right then return c.CGRectMake(math.huge, math.huge, 0.0, 0.0) end
+  return c.CGRectMake(left + 0.0, top + 0.0, right - left, bottom - top) -- no negative zero
+end
 -- Elliptic corners are circular corners with a scaled axis.
 function c.CGPathCreateWithRoundedRect(rect, width, height, m)
   local path

@@ -299,6 +299,11 @@ typedef enum CGPathElementType : int32_t {
   kCGPathElementMoveToPoint, kCGPathElementAddLineToPoint, kCGPathElementAddQuadCurveToPoint,
   kCGPathElementAddCurveToPoint, kCGPathElementCloseSubpath
 } CGPathElementType;
+typedef struct CGPathElement { CGPathElementType type; CGPoint *points; } CGPathElement;
+typedef void (*CGPathApplierFunction)(void *information, const CGPathElement *element);
+typedef void (^CGPathApplyBlock)(const CGPathElement *element);
+void CGPathApply(CGPathRef path, void *information, CGPathApplierFunction function);
+void CGPathApplyWithBlock(CGPathRef path, CGPathApplyBlock block);
 typedef enum CGPatternTiling : int32_t {
   kCGPatternTilingNoDistortion, kCGPatternTilingConstantSpacingMinimalDistortion,
   kCGPatternTilingConstantSpacing

@@ -73,6 +73,7 @@ extension UIBezierPath {
       switch element {
       case .move(let end): "M\(words(end, offset))"
       case .line(let end): "L\(words(end, offset))"
+      case .quadratic(let control, let end): "Q\(words(control, offset)) \(words(end, offset))"
       case .curve(let one, let two, let end):
         "C\(words(one, offset)) \(words(two, offset)) \(words(end, offset))"
       case .close: "Z"

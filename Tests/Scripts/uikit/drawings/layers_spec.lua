@@ -105,7 +105,7 @@ describe("a drawing", function()
 
     it("from its start to its end only, and fills all of it", function()
       local svg = shape {setStrokeColor_ = red, setStrokeStart_ = 0.25, setStrokeEnd_ = 0.5}
-      assert.matches('<path d="M10 20L50 20L50 40L10 40L10 20Z" fill="#000000"/>', svg, 1, true)
+      assert.matches('<path d="M10 20L50 20L50 40L10 40Z" fill="#000000"/>', svg, 1, true)
       assert.matches('<path d="M40 20L50 20L50 40" fill="none"', svg, 1, true)
       view:layer():setSublayers_(nil)
       assert.is_nil(shape {setStrokeColor_ = red, setStrokeEnd_ = 0}:find "#ff0000")
