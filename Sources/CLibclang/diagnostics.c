@@ -102,6 +102,14 @@ static bool is_undeclared(libclang *clang, CXDiagnostic diagnostic) {
   return result;
 }
 
+// Without ARC a block that a function returns must be copied first; with ARC it is.
+static bool is_of_returned_block(libclang *clang, CXDiagnostic diagnostic) {
+  CXString line = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
+  bool result = strstr(clang->getCString(line), ": error: returning block that lives on") != NULL;
+  clang->disposeString(line);
+  return result;
+}
+
 // Writes the place of a diagnostic that a macro's expansion causes, such as `nil`, as clang does: that of the
 // expansion. libclang's text begins with the macro's definition. Returns the text after the place.
 static const char *write_place(libclang *clang, CXDiagnostic diagnostic, const char *words,
@@ -175,12 +183,17 @@ static void write_count(text_buffer *text, int warnings, int errors) {
   if (warnings || errors) add_text(text, line);
 }
 
-error_counts diagnostics_write(libclang *clang, CXTranslationUnit unit, text_buffer *text) {
+error_counts diagnostics_write(
+    libclang *clang, CXTranslationUnit unit, bool copies_blocks, text_buffer *text) {
   error_counts counts = {0};
   int warnings = 0;
   for (unsigned i = 0; i < clang->getNumDiagnostics(unit); i++) {
     CXDiagnostic diagnostic = clang->getDiagnostic(unit, i);
     int severity = clang->getDiagnosticSeverity(diagnostic);
+    if (severity == errorSeverity && copies_blocks && is_of_returned_block(clang, diagnostic)) {
+      clang->disposeDiagnostic(diagnostic);
+      continue;
+    }
     if (severity >= errorSeverity && is_undeclared(clang, diagnostic)) counts.undeclared++;
     else if (severity >= errorSeverity) counts.errors++;
     else if (severity == warningSeverity) warnings++;

@@ -14,6 +14,8 @@ typedef struct {
 
 // Writes the errors and warnings of a source as clang prints them, each with its line and a caret
 // below.
-error_counts diagnostics_write(libclang *clang, CXTranslationUnit unit, text_buffer *text);
+// Blocks that functions return are no errors if `copies_blocks` is true.
+error_counts diagnostics_write(
+    libclang *clang, CXTranslationUnit unit, bool copies_blocks, text_buffer *text);
 
 #endif

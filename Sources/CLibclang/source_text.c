@@ -79,6 +79,13 @@ static CXTranslationUnit parse(reading *wanted, CXIndex index, unsigned options)
   return code == 0 ? unit : NULL;
 }
 
+// Whether a source with ARC is parsed without it: the macro makes the source see the feature.
+static bool looks_like_arc(const source_request *request) {
+  for (int i = 0; i < request->argument_count; i++)
+    if (strcmp(request->arguments[i], "-D__hookhost_objc_arc=1") == 0) return true;
+  return false;
+}
+
 static void read_source(void *context) {
   reading *wanted = context;
   libclang *clang = &wanted->clang;
@@ -89,7 +96,8 @@ static void read_source(void *context) {
   text_buffer tree = {0}, diagnostics = {0}, files = {0};
   answer_head head = {0};
   if (unit != NULL) {
-    error_counts counts = diagnostics_write(clang, unit, &diagnostics);
+    bool copies_blocks = looks_like_arc(wanted->request);
+    error_counts counts = diagnostics_write(clang, unit, copies_blocks, &diagnostics);
     bool is_right = counts.errors + counts.undeclared == 0;
     if (wanted->output != NULL) {
       head.is_done = is_right && clang->saveTranslationUnit(unit, wanted->output, 0) == 0;

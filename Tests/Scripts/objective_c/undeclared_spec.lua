@@ -38,6 +38,27 @@ describe("a method that no header declares", function()
     assert.equal(1, status)
   end)
 
+  it("may be sent in a function that returns a block, which ARC copies", function()
+    local text, status = run [[
+      #import <Foundation/Foundation.h>
+      typedef void (^Done)(int);
+      static Done make(int n) {
+        Done (^inner)(void) = ^{
+          if (n > 5) [NSObject leap];
+          return ^(int k) { printf("%d ", n + k); };
+        };
+        return inner();
+      }
+      static Done direct(int n) {
+        if (n > 5) [NSObject leap];
+        return ^(int k) { printf("%d", n * k); };
+      }
+      int main(void) { Done one = make(1), other = direct(3); make(4); one(2); other(5); return 0; }
+    ]]
+    assert.match("2 warnings generated.\n3 15$", text)
+    assert.equal(0, status)
+  end)
+
   it("runs if the class implements it, for objects, classes and unknown receivers", function()
     assert.match("7 3 8 4 9 5 dealloc $", printed [[
       class_addMethod(Model.class, @selector(at:in:), (IMP)answer, "@@:i{CGRect={CGPoint=dd}{CGSize=dd}}");
