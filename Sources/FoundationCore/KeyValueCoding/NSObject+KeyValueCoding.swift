@@ -62,6 +62,7 @@ extension NSObjectClass {
         })
     }
     object.method("setValuesForKeysWithDictionary:") { (object, values: Value) in
+      if case .none = values { return }
       guard let entries = try object.foundation.entries(of: values) else {
         throw RuntimeError(
           .invalidArgument,

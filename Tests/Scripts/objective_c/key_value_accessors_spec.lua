@@ -57,4 +57,10 @@ describe("a source", function()
       printf("%d %d %d %d", [tagged.tags isKindOfClass:[NSSet class]], [tagged.order isKindOfClass:[NSOrderedSet class]],
         [dictionary[@"new"] isKindOfClass:[NSSet class]], (int)[dictionary[@"new"] count]);]=]))
   end)
+
+  it("sets nothing from a missing dictionary", function()
+    assert.equal("done", printed("", [=[
+      [[NSObject new] setValuesForKeysWithDictionary:(NSDictionary *)nil];
+      printf("done");]=]))
+  end)
 end)
