@@ -196,4 +196,36 @@ describe("a test case in Objective-C", function()
     assert.matches("not ok 1 %- AfterTests testA", output)
     assert.matches("\nok 2 %- AfterTests testB", output)
   end)
+
+  it("keeps the observers of tests that it has no variable for", function()
+    local output, status = report("-C / %s/ObserverTests.m", {
+      ["ObserverTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        @interface Recorder : NSObject <XCTestObservation> @end
+        static int ends;
+        @implementation Recorder
+        - (instancetype)init {
+          if ((self = [super init])) [XCTestObservationCenter.sharedTestObservationCenter addTestObserver:self];
+          return self;
+        }
+        - (void)testCaseDidFinish:(XCTestCase *)test { ends++; }
+        @end
+        @interface ObserverTests : XCTestCase
+        @property (nonatomic) Recorder *recorder;
+        @end
+        @implementation ObserverTests
+        - (void)setUp { self.recorder = [Recorder new]; }
+        - (void)tearDown { self.recorder = nil; }
+        - (void)testA {}
+        - (void)testB {
+          XCTAssertEqual(ends, 1);
+          NSArray *observers = [XCTestObservationCenter.sharedTestObservationCenter valueForKey:@"observers"];
+          XCTAssertEqual(observers.count, 2);
+        }
+        @end
+      ]],
+    })
+    assert.matches("\nok 2 %- ObserverTests testB", output)
+    assert.equal(0, status)
+  end)
 end)

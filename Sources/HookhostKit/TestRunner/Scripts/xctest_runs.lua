@@ -4,10 +4,11 @@
 
 local state = ...
 
-local observers, is_suspended = {}, false
+-- The array retains the observers, as XCTest does.
+local observers, is_suspended = objc.NSMutableArray:array(), false
 local function notify(selector, ...)
   if is_suspended then return end
-  for _, observer in ipairs {table.unpack(observers)} do
+  for observer in objc.each(observers:copy()) do
     if observer:respondsToSelector_(objc.sel(selector)) then objc.msgSend(observer, selector, ...) end
   end
 end
@@ -20,17 +21,9 @@ objc.class("XCTestObservationCenter", objc.NSObject, function(instance, class)
       return shared
     end
   end
-  instance["addTestObserver:"] = function(_, observer) observers[#observers + 1] = observer end
-  instance["removeTestObserver:"] = function(_, observer)
-    for place = #observers, 1, -1 do
-      if observers[place] == observer then table.remove(observers, place) end
-    end
-  end
-  function instance.observers()
-    local list = objc.NSMutableArray:array()
-    for _, observer in ipairs(observers) do list:addObject_(observer) end
-    return list
-  end
+  instance["addTestObserver:"] = function(_, observer) observers:addObject_(observer) end
+  instance["removeTestObserver:"] = function(_, observer) observers:removeObjectIdenticalTo_(observer) end
+  function instance.observers() return observers:copy() end
   instance["_suspendObservationForBlock:"] = function(_, block)
     local outer = is_suspended
     is_suspended = true
@@ -111,4 +104,4 @@ objc.class("XCTestSuiteRun", objc.XCTestRun, function(instance)
   end
 end)
 
-return {notify = notify, described = described, observed = function() return #observers > 0 end}
+return {notify = notify, described = described, observed = function() return observers:count() > 0 end}
