@@ -107,4 +107,66 @@ int main(void) {
     assert.equal("1 1 1024\n", text)
     assert.equal(0, status)
   end)
+
+  it("let a source declare its own setters of UITouch and functions of the runtime", function()
+    local text, status = run [[
+      #import <UIKit/UIKit.h>
+      @interface UITouch ()
+      - (void)setTapCount:(NSUInteger)count;
+      - (void)setPhase:(UITouchPhase)phase;
+      - (void)setTimestamp:(NSTimeInterval)time;
+      @end
+      id objc_storeStrong(id *object, id value);
+      int main(void) {
+        UITouch *touch = [UITouch new];
+        [touch setPhase:UITouchPhaseMoved];
+        NSUInteger count = touch.tapCount;
+        UITouchPhase phase = touch.phase;
+        printf("%lu %ld\n", count, (long)phase);
+        return 0;
+      }
+    ]]
+    assert.equal("1 1\n", text)
+    assert.equal(0, status)
+  end)
+
+  it("declare locales, buffers of files, bits of modes, and zones of memory", function()
+    local text, status = run [[
+      #import <Foundation/Foundation.h>
+      #include <locale.h>
+      #include <malloc/malloc.h>
+      #include <sys/stat.h>
+      int main(void) {
+        char path[L_tmpnam];
+        malloc_zone_t zone = {.reserved1 = NULL, .size = NULL};
+        printf("%s %d %s %s %d %o %d %d\n", setlocale(LC_ALL, ""), setlocale(LC_ALL, "fr_FR") == NULL,
+          localeconv()->decimal_point, localeconv()->thousands_sep, _IONBF, S_ISUID | S_ISGID | S_ISVTX,
+          sizeof path >= 1024, zone.reserved1 == NULL);
+        return 0;
+      }
+    ]]
+    assert.equal("C 1 .  2 7000 1 1\n", text)
+    assert.equal(0, status)
+  end)
+
+  it("declare preferences of users and hosts, net services' browsers, audio queues' properties", function()
+    local text, status = run [[
+      #import <Foundation/Foundation.h>
+      #import <CFNetwork/CFNetwork.h>
+      #import <AudioToolbox/AudioToolbox.h>
+      int main(void) {
+        CFNetServiceBrowserRef browser = NULL;
+        AbsoluteTime moment = {1, 2};
+        CFPreferencesSetValue(CFSTR("key"), CFSTR("value"), kCFPreferencesCurrentApplication, kCFPreferencesAnyUser,
+          kCFPreferencesAnyHost);
+        NSString *value = CFBridgingRelease(CFPreferencesCopyValue(CFSTR("key"), kCFPreferencesCurrentApplication,
+          kCFPreferencesAnyUser, kCFPreferencesAnyHost));
+        printf("%s %d %u %x %x\n", value.UTF8String, browser == NULL, moment.hi, kAudioQueueProperty_CurrentLevelMeter,
+          kAudioFileStreamProperty_PacketSizeUpperBound);
+        return 0;
+      }
+    ]]
+    assert.equal("value 1 2 61716d76 706b7562\n", text)
+    assert.equal(0, status)
+  end)
 end)

@@ -68,6 +68,23 @@ function c.perror(text)
   C.writeError((prefix == "" and "" or prefix .. ": ") .. c.strerror(c.__error()[0]) .. "\n")
 end
 
+-- The locale is the one of the C standard, which "" selects as well.
+local conventions
+function c.localeconv()
+  if conventions then return conventions end
+  local fields = {}
+  for place, name in ipairs {"decimal_point", "thousands_sep", "grouping"} do
+    fields[place] = {name, "p", 8 * (place - 1), "i1"}
+  end
+  conventions = C.cell({decimal_point = C.characters(".", 0), thousands_sep = C.characters("", 0),
+    grouping = C.characters("", 0)}, C.record("lconv", fields, 24))
+  return conventions
+end
+function c.setlocale(_, name)
+  name = name ~= nil and cstr(name) or "C"
+  return (name == "" or name == "C" or name == "POSIX") and "C" or nil
+end
+
 -- Numbers.
 function c.lldiv(a, b) return {quot = C.idiv(a, b), rem = C.imod(a, b)} end
 c.imaxdiv, c.imaxabs, c.strtold, c.strtoimax, c.strtoumax = c.lldiv, c.llabs, c.strtod, c.strtoll, c.strtoull

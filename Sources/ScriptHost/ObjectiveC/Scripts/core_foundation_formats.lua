@@ -223,3 +223,14 @@ for _, name in ipairs {
   "QuotationBeginDelimiterKey", "QuotationEndDelimiterKey", "AlternateQuotationBeginDelimiterKey",
   "AlternateQuotationEndDelimiterKey",
 } do C.constants["kCFLocale" .. name] = objc["NSLocale" .. name] end
+
+-- Preferences.
+local function settings() return objc.NSUserDefaults:standardUserDefaults() end
+function c.CFPreferencesCopyAppValue(key) return obj(settings():objectForKey_(key)) end
+function c.CFPreferencesSetAppValue(key, value) settings():setObject_forKey_(value, key) end
+function c.CFPreferencesAppSynchronize() return true end
+c.CFPreferencesCopyValue, c.CFPreferencesSetValue = c.CFPreferencesCopyAppValue, c.CFPreferencesSetAppValue
+c.CFPreferencesSynchronize = c.CFPreferencesAppSynchronize -- there is one user, on one host
+for name in ("AnyApplication CurrentHost AnyHost CurrentUser AnyUser"):gmatch "%a+" do
+  C.constants["kCFPreferences" .. name] = "kCFPreferences" .. name
+end

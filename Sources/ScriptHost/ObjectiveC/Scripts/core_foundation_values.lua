@@ -323,10 +323,6 @@ end
 function c.CFBundleGetValueForInfoDictionaryKey(bundle, key)
   return obj(send(bundle, "objectForInfoDictionaryKey:", key))
 end
-local function settings() return objc.NSUserDefaults:standardUserDefaults() end
-function c.CFPreferencesCopyAppValue(key) return obj(settings():objectForKey_(key)) end
-function c.CFPreferencesSetAppValue(key, value) settings():setObject_forKey_(value, key) end
-function c.CFPreferencesAppSynchronize() return true end
 function c.CFNotificationCenterGetLocalCenter() return objc.NSNotificationCenter:defaultCenter() end
 local darwin
 function c.CFNotificationCenterGetDarwinNotifyCenter()

@@ -74,7 +74,15 @@ enum : AudioFileStreamPropertyID { kAudioFileStreamProperty_ReadyToProducePacket
   kAudioFileStreamProperty_MagicCookieData = 'mgic',
   kAudioFileStreamProperty_AudioDataByteCount = 'bcnt',
   kAudioFileStreamProperty_AudioDataPacketCount = 'pcnt',
-  kAudioFileStreamProperty_DataOffset = 'doff', kAudioFileStreamProperty_BitRate = 'brat' };
+  kAudioFileStreamProperty_DataOffset = 'doff', kAudioFileStreamProperty_BitRate = 'brat',
+  kAudioFileStreamProperty_FileFormat = 'ffmt', kAudioFileStreamProperty_ChannelLayout = 'cmap',
+  kAudioFileStreamProperty_MaximumPacketSize = 'psze',
+  kAudioFileStreamProperty_PacketSizeUpperBound = 'pkub',
+  kAudioFileStreamProperty_AverageBytesPerPacket = 'abpp',
+  kAudioFileStreamProperty_PacketToFrame = 'pkfr', kAudioFileStreamProperty_FrameToPacket = 'frpk',
+  kAudioFileStreamProperty_PacketToByte = 'pkby', kAudioFileStreamProperty_ByteToPacket = 'bypk',
+  kAudioFileStreamProperty_PacketTableInfo = 'pnfo',
+  kAudioFileStreamProperty_InfoDictionary = 'info' };
 OSStatus AudioFileStreamOpen(void *, AudioFileStream_PropertyListenerProc,
   AudioFileStream_PacketsProc, AudioFileTypeID, AudioFileStreamID *);
 OSStatus AudioFileStreamParseBytes(AudioFileStreamID, UInt32, const void *,
@@ -99,6 +107,12 @@ typedef struct OpaqueAudioQueue *AudioQueueRef;
 typedef struct OpaqueAudioQueueTimeline *AudioQueueTimelineRef;
 enum : AudioQueuePropertyID { kAudioQueueProperty_IsRunning = 'aqrn',
   kAudioQueueProperty_EnableLevelMetering = 'aqme',
+  kAudioQueueProperty_CurrentLevelMeter = 'aqmv', kAudioQueueProperty_MagicCookie = 'aqmc',
+  kAudioQueueProperty_MaximumOutputPacketSize = 'xops',
+  kAudioQueueProperty_StreamDescription = 'aqft', kAudioQueueProperty_ChannelLayout = 'aqcl',
+  kAudioQueueProperty_CurrentDevice = 'aqcd', kAudioQueueProperty_ConverterError = 'qcve',
+  kAudioQueueProperty_DecodeBufferSizeFrames = 'dcbf',
+  kAudioQueueProperty_TimePitchAlgorithm = 'qtpa', kAudioQueueProperty_TimePitchBypass = 'qtpb',
   kAudioQueueProperty_CurrentLevelMeterDB = 'aqmd', kAudioQueueProperty_EnableTimePitch = 'q_tp' };
 enum : UInt32 { kAudioQueueTimePitchAlgorithm_Spectral = 'spec',
   kAudioQueueTimePitchAlgorithm_TimeDomain = 'tido',

@@ -68,6 +68,21 @@ typedef struct CFNetServiceClientContext { CFIndex version; void *info;
   CFAllocatorRetainCallBack retain;
   CFAllocatorReleaseCallBack release; CFAllocatorCopyDescriptionCallBack copyDescription; } CFNetServiceClientContext;
 typedef void (*CFNetServiceClientCallBack)(CFNetServiceRef, CFStreamError *, void *);
+typedef struct CF_BRIDGED_TYPE(id) __CFNetServiceBrowser *CFNetServiceBrowserRef;
+typedef CF_OPTIONS(CFOptionFlags, CFNetServiceBrowserFlags) {
+  kCFNetServiceFlagMoreComing = 1, kCFNetServiceFlagIsDomain = 2, kCFNetServiceFlagIsDefault = 4,
+  kCFNetServiceFlagIsRegistrationDomain = 4, kCFNetServiceFlagRemove = 8 };
+typedef void (*CFNetServiceBrowserClientCallBack)(
+  CFNetServiceBrowserRef, CFOptionFlags, CFTypeRef, CFStreamError *, void *);
+CFNetServiceBrowserRef CFNetServiceBrowserCreate(
+  CFAllocatorRef, CFNetServiceBrowserClientCallBack, CFNetServiceClientContext *);
+void CFNetServiceBrowserInvalidate(CFNetServiceBrowserRef);
+Boolean CFNetServiceBrowserSearchForDomains(CFNetServiceBrowserRef, Boolean, CFStreamError *);
+Boolean CFNetServiceBrowserSearchForServices(
+  CFNetServiceBrowserRef, CFStringRef, CFStringRef, CFStreamError *);
+void CFNetServiceBrowserStopSearch(CFNetServiceBrowserRef, CFStreamError *);
+void CFNetServiceBrowserScheduleWithRunLoop(CFNetServiceBrowserRef, CFRunLoopRef, CFStringRef);
+void CFNetServiceBrowserUnscheduleFromRunLoop(CFNetServiceBrowserRef, CFRunLoopRef, CFStringRef);
 CFNetServiceRef CFNetServiceCreate(CFAllocatorRef, CFStringRef, CFStringRef, CFStringRef, SInt32);
 CFNetServiceRef CFNetServiceCreateCopy(CFAllocatorRef, CFNetServiceRef);
 CFStringRef CFNetServiceGetType(CFNetServiceRef);

@@ -95,6 +95,9 @@ struct stat {
 #define S_ISBLK(mode) (((mode) & S_IFMT) == S_IFBLK)
 #define S_ISFIFO(mode) (((mode) & S_IFMT) == S_IFIFO)
 #define S_ISSOCK(mode) (((mode) & S_IFMT) == S_IFSOCK)
+#define S_ISUID 04000
+#define S_ISGID 02000
+#define S_ISVTX 01000
 #define S_IRWXU 0700
 #define S_IRUSR 0400
 #define S_IWUSR 0200

@@ -28,7 +28,16 @@ typedef struct malloc_introspection_t {
   void (*force_unlock)(struct malloc_zone *zone);
 } malloc_introspection_t;
 typedef struct malloc_zone {
+  void *reserved1, *reserved2;
+  size_t (*size)(struct malloc_zone *zone, const void *memory);
+  void *(*malloc)(struct malloc_zone *zone, size_t size);
+  void *(*calloc)(struct malloc_zone *zone, size_t count, size_t size);
+  void *(*valloc)(struct malloc_zone *zone, size_t size);
+  void (*free)(struct malloc_zone *zone, void *memory);
+  void *(*realloc)(struct malloc_zone *zone, void *memory, size_t size);
+  void (*destroy)(struct malloc_zone *zone);
   const char *zone_name;
+  void *batch_malloc, *batch_free;
   malloc_introspection_t *introspect;
   unsigned version;
 } malloc_zone_t;
@@ -211,6 +220,13 @@ extern FILE *stdout;
 extern FILE *stderr;
 #define EOF (-1)
 #define BUFSIZ 1024
+#define FILENAME_MAX 1024
+#define FOPEN_MAX 20
+#define L_tmpnam 1024
+#define TMP_MAX 308915776
+#define _IOFBF 0
+#define _IOLBF 1
+#define _IONBF 2
 #define SEEK_SET 0
 #define SEEK_CUR 1
 #define SEEK_END 2
@@ -281,6 +297,18 @@ void __assert_rtn(const char *function, const char *file, int line, const char *
 #define __Require_Quiet(condition, label) __Require(condition, label)
 #define __Require_noErr(error, label) __Require((error) == 0, label)
 #define __Require_noErr_Quiet(error, label) __Require((error) == 0, label)
+
+// The locale: always the one of the C standard.
+#define LC_ALL 0
+#define LC_COLLATE 1
+#define LC_CTYPE 2
+#define LC_MONETARY 3
+#define LC_NUMERIC 4
+#define LC_TIME 5
+#define LC_MESSAGES 6
+struct lconv { char *decimal_point, *thousands_sep, *grouping; };
+struct lconv *localeconv(void);
+char *setlocale(int category, const char *name);
 
 // Time.
 struct timeval { time_t tv_sec; suseconds_t tv_usec; };

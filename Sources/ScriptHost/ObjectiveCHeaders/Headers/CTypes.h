@@ -85,6 +85,8 @@ typedef int16_t SInt16;
 typedef uint32_t UInt32;
 typedef int32_t SInt32;
 typedef uint64_t UInt64;
+typedef struct UnsignedWide { UInt32 lo, hi; } UnsignedWide;
+typedef UnsignedWide AbsoluteTime;
 typedef int64_t SInt64;
 typedef float Float32;
 typedef double Float64;

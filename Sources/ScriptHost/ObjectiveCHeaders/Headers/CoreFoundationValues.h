@@ -79,6 +79,11 @@ typedef struct {
 extern const CFNumberRef kCFNumberNaN, kCFNumberPositiveInfinity, kCFNumberNegativeInfinity;
 extern const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks;
 extern const CFStringRef kCFPreferencesCurrentApplication;
+extern const CFStringRef kCFPreferencesAnyApplication;
+extern const CFStringRef kCFPreferencesCurrentHost;
+extern const CFStringRef kCFPreferencesAnyHost;
+extern const CFStringRef kCFPreferencesCurrentUser;
+extern const CFStringRef kCFPreferencesAnyUser;
 extern const CFStringRef kCFStringTransformToLatin, kCFStringTransformStripCombiningMarks,
   kCFStringTransformStripDiacritics, kCFStringTransformMandarinLatin, kCFStringTransformToXMLHex,
   kCFStringTransformToUnicodeName, kCFStringTransformFullwidthHalfwidth,
@@ -218,6 +223,12 @@ CFStringRef CFBundleCopyLocalizedString(
   CFBundleRef bundle, CFStringRef key, CFStringRef value, CFStringRef table);
 CFPropertyListRef CFPreferencesCopyAppValue(CFStringRef key, CFStringRef application);
 void CFPreferencesSetAppValue(CFStringRef key, CFPropertyListRef value, CFStringRef application);
+CFPropertyListRef CFPreferencesCopyValue(
+  CFStringRef key, CFStringRef application, CFStringRef user, CFStringRef host);
+void CFPreferencesSetValue(
+  CFStringRef key, CFPropertyListRef value, CFStringRef application, CFStringRef user,
+  CFStringRef host);
+Boolean CFPreferencesSynchronize(CFStringRef application, CFStringRef user, CFStringRef host);
 Boolean CFPreferencesAppSynchronize(CFStringRef application);
 CFNotificationCenterRef CFNotificationCenterGetLocalCenter(void);
 CFNotificationCenterRef CFNotificationCenterGetDarwinNotifyCenter(void);

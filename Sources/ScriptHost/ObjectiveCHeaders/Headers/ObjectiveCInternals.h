@@ -27,6 +27,7 @@ uintptr_t _objc_rootHash(id object);
 objc_zone_t _Nullable _objc_rootZone(id object);
 void *_objc_autoreleasePoolPush(void);
 void _objc_autoreleasePoolPop(void *pool);
+void objc_storeStrong(id _Nullable *_Nonnull location, id _Nullable object);
 id _Nullable objc_claimAutoreleasedReturnValue(id _Nullable object);
 id _Nullable objc_retain_autorelease(id _Nullable object);
 BOOL objc_isUniquelyReferenced(id _Nullable object);

@@ -279,7 +279,6 @@ void objc_moveWeak(id _Nullable *_Nonnull to, id _Nullable *_Nonnull from);
 id _Nullable objc_loadWeakRetained(id _Nullable *_Nonnull location);
 id _Nullable objc_storeWeakOrNil(id _Nullable *_Nonnull location, id _Nullable object);
 id _Nullable objc_initWeakOrNil(id _Nullable *_Nonnull location, id _Nullable object);
-void objc_storeStrong(id _Nullable *_Nonnull location, id _Nullable object);
 id _Nullable objc_retain(id _Nullable object);
 void objc_release(id _Nullable object);
 id _Nullable objc_autorelease(id _Nullable object);

@@ -7,6 +7,9 @@ typedef struct _xmlParserCtxt xmlParserCtxt, *xmlParserCtxtPtr, htmlParserCtxt, 
 typedef struct _xmlParserInput xmlParserInput, *xmlParserInputPtr;
 typedef struct _xmlSAXLocator xmlSAXLocator, *xmlSAXLocatorPtr;
 typedef struct _xmlEntity xmlEntity, *xmlEntityPtr;
+typedef struct _xmlElement xmlElement, *xmlElementPtr;
+typedef struct _xmlAttribute xmlAttribute, *xmlAttributePtr;
+typedef struct _xmlNotation xmlNotation, *xmlNotationPtr;
 typedef struct _xmlEnumeration xmlEnumeration, *xmlEnumerationPtr;
 typedef struct _xmlElementContent xmlElementContent, *xmlElementContentPtr;
 typedef void (*internalSubsetSAXFunc)(void *, const xmlChar *, const xmlChar *, const xmlChar *);

@@ -11,6 +11,22 @@
 - (void)sendActionsForControlEvents:(UIControlEvents)events;
 @end
 
+@interface UITouch : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) UITouchPhase phase;
+@property (nonatomic, readonly) NSUInteger tapCount;
+@property (nonatomic, readonly) UITouchType type;
+@property (nullable, nonatomic, readonly, strong) UIWindow *window;
+@property (nullable, nonatomic, readonly, strong) UIView *view;
+@property (nullable, nonatomic, readonly, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers;
+@property (nullable, nonatomic, readonly) NSNumber *estimationUpdateIndex;
+@property (nonatomic, readonly) UITouchProperties estimatedProperties;
+@property (nonatomic, readonly) UITouchProperties estimatedPropertiesExpectingUpdates;
+- (void)setPhase:(UITouchPhase)phase;
+- (void)setTapCount:(NSUInteger)tapCount;
+- (void)setTimestamp:(NSTimeInterval)timestamp;
+@end
+
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)type;
 @property (nonatomic, readonly) UIButtonType buttonType;
