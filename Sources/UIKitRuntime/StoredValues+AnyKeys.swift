@@ -15,3 +15,14 @@ extension ClassDefinition where Instance: StoringObject {
     }
   }
 }
+
+extension StoringObject {
+  /// Copies the values of keys that are no properties.
+  ///
+  /// - Parameter other: The object that has the values.
+  package final func copyKeys(of other: StoringObject) {
+    for (name, value) in other.storedValues?.values ?? [:] where name.hasPrefix("key ") {
+      makeStoredValues().set(name, value, .strong)
+    }
+  }
+}

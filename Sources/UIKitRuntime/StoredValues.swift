@@ -5,7 +5,7 @@ public import SelectorRuntime
 package final class StoredValues {
   package init() {}
 
-  private var values: [String: Value] = [:]
+  private(set) var values: [String: Value] = [:]
   private var references: [String: WeakReference] = [:]
 
   /// Returns the value that was set; nil if none was set or the object is deallocated.

@@ -6,7 +6,7 @@ extension Value {
   /// - Returns: the value, or nil if the type is a scalar and the value is nil or null.
   /// - Throws: an unrecognized selector for an object that does not implement the `NSNumber`
   ///   message.
-  func unboxed(as type: String, in runtime: Runtime) throws -> Value? {
+  package func unboxed(as type: String, in runtime: Runtime) throws -> Value? {
     guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
     if isNone || isNull(in: runtime) { return nil }
     switch code {

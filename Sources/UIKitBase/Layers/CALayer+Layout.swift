@@ -91,6 +91,7 @@ extension CALayer {
       guard let other else { return layer }
       (layer.ownBounds, layer.ownPosition) = (other.ownBounds, other.ownPosition)
       (layer.ownOpacity, layer.ownTransform) = (other.ownOpacity, other.ownTransform)
+      layer.copyKeys(of: other)
       return layer
     }
   }
@@ -165,6 +166,7 @@ extension CALayer {
     layer.classSide.method("needsDisplayForKey:") { (_, _: String) -> Bool in false }
     // The default values of a layer's properties.
     layer.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
+      if cls.dynamicProperty({ $0.name == key }) != nil { return .none }
       let plain = try cls.uikit.instance(CALayer.self, of: cls)
       return try plain.keptAlive { try plain.call(cls.runtime.selector("valueForKey:"), key) }
     }

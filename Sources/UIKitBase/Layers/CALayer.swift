@@ -78,6 +78,7 @@ package final class CALayer: StoringObject {
       return numbers
     }
     shown.model = self
+    shown.copyKeys(of: self)
     shown.ownPosition = CGPoint(numbers: numbers(.center))
     shown.ownBounds = CGRect(numbers: numbers(.bounds))
     shown.ownTransform = CGAffineTransform(numbers: numbers(.transform))
@@ -107,6 +108,12 @@ package final class CALayer: StoringObject {
 extension CALayer {
   static func define(_ layer: ClassDefinition<CALayer>) {
     layer.keepsAnyKey()
+    layer.resolvesDynamicProperties { layer, key, change in
+      try layer.changing(key) { change() }
+      if try layer.isa.call(layer.runtime.selector("needsDisplayForKey:"), key) {
+        try layer.send(layer.runtime.selector("setNeedsDisplay"))
+      }
+    }
     layer.method("shouldArchiveValueForKey:") { (layer, key: String) -> Bool in
       layer.storedValues?.value(key) != nil
     }

@@ -1,0 +1,76 @@
+-- The accessors of @dynamic properties of layers, which Core Animation implements.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run_main = dofile(here .. "support/run_main.lua")
+local function printed(statements)
+  return run_main(statements, [=[
+    #import <UIKit/UIKit.h>
+    @interface Watcher : NSObject
+    @end
+    @implementation Watcher
+    - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change
+                           context:(void *)context {
+      printf("observed ");
+    }
+    @end
+    @interface Gauge : CALayer
+    @property (nonatomic, strong) UIColor *tint;
+    @property (nonatomic, copy) NSString *title;
+    @property (nonatomic) NSInteger corners;
+    @property (nonatomic) CGFloat progress;
+    @property (nonatomic, getter=isOn) BOOL on;
+    @property (nonatomic) CGRect area;
+    @property (nonatomic) int own;
+    @end
+    @implementation Gauge
+    @dynamic tint, title, corners, progress, on, area, own;
+    - (int)own { return 9; }
+    + (BOOL)needsDisplayForKey:(NSString *)key {
+      return [key isEqualToString:@"progress"] || [super needsDisplayForKey:key];
+    }
+    + (id)defaultValueForKey:(NSString *)key {
+      return [key isEqualToString:@"corners"] ? @7 : [super defaultValueForKey:key];
+    }
+    - (id<CAAction>)actionForKey:(NSString *)key {
+      if ([key isEqualToString:@"progress"]) printf("action ");
+      return [super actionForKey:key];
+    }
+    @end
+  ]=])
+end
+
+describe("a @dynamic property of a layer", function()
+  it("has a default value, and keeps what is set", function()
+    assert.equal("7 0 0 1 0 9 action 3 0.5 1 1 3 text", printed [=[
+      Gauge *gauge = [Gauge layer];
+      printf("%ld %g %d %d %g %d ", (long)gauge.corners, gauge.progress, gauge.on, gauge.tint == nil,
+        gauge.area.size.width, gauge.own);
+      NSMutableString *title = [@"text" mutableCopy];
+      gauge.corners = 3;
+      gauge.on = YES;
+      gauge.tint = UIColor.redColor;
+      gauge.area = CGRectMake(1, 2, 3, 4);
+      gauge.title = title;
+      [title appendString:@"s"];
+      [gauge setValue:@0.5 forKey:@"progress"];
+      printf("%ld %g %d %d %g %s", (long)gauge.corners, gauge.progress, gauge.on, gauge.tint == UIColor.redColor,
+        gauge.area.size.width, gauge.title.UTF8String);]=])
+  end)
+
+  it("is a key, is copied to another layer, and can be observed", function()
+    assert.equal("action 1 0.25 1 0.25 action observed 0.75", printed [=[
+      @autoreleasepool {
+        Gauge *gauge = [Gauge layer];
+        gauge.progress = 0.25;
+        NSNumber *value = [gauge valueForKey:@"progress"];
+        Gauge *copy = [[Gauge alloc] initWithLayer:gauge];
+        printf("%d %g %d %g ", gauge.needsDisplay, value.doubleValue, [Gauge instancesRespondToSelector:@selector(setTint:)],
+          copy.progress);
+        id observer = [Watcher new];
+        [gauge addObserver:observer forKeyPath:@"progress" options:0 context:NULL];
+        gauge.progress = 0.75;
+        printf("%g", gauge.progress);
+        [gauge removeObserver:observer forKeyPath:@"progress"];
+      }]=])
+  end)
+end)
