@@ -43,6 +43,6 @@ extension UIKitClasses {
       },
       NativeCategory("UISearchBar", UISearchBar.defineLook),
       NativeCategory("UISceneConfiguration", UISceneConfiguration.defineStoryboard),
-    ] + restorableViews + PropertyArchives.categories
+    ] + restorableViews + PropertyArchives.categories + [CALayer.keyPaths]
   }
 }

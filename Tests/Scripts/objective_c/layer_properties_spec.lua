@@ -74,3 +74,37 @@ describe("a @dynamic property of a layer", function()
       }]=])
   end)
 end)
+
+describe("a key path of a layer", function()
+  it("reads and writes the fields of structures", function()
+    assert.equal("30 50 2 {30, 40} {0, 3} 6 40", run_main([=[
+      CALayer *layer = [CALayer layer];
+      layer.frame = CGRectMake(1, 2, 30, 40);
+      printf("%g ", [[layer valueForKeyPath:@"bounds.size.width"] doubleValue]);
+      [layer setValue:@50 forKeyPath:@"position.x"];
+      [layer setValue:@3 forKeyPath:@"bounds.origin.y"];
+      [layer setValue:@6 forKeyPath:@"shadowOffset.width"];
+      printf("%g %g %s %s %g %g", layer.position.x, [[layer valueForKeyPath:@"frame.origin.y"] doubleValue],
+        NSStringFromCGSize([[layer valueForKeyPath:@"bounds.size"] CGSizeValue]).UTF8String,
+        NSStringFromCGPoint(layer.bounds.origin).UTF8String, layer.shadowOffset.width, layer.bounds.size.height);]=],
+      "#import <UIKit/UIKit.h>"))
+  end)
+
+  it("reads and writes the scale, the rotation and the translation of a transform", function()
+    assert.equal("2 0.5 9 1.75 0.25 {9, 0} 3 3", run_main([=[
+      CALayer *layer = [CALayer layer];
+      [layer setValue:@2 forKeyPath:@"transform.scale.x"];
+      [layer setValue:@2.25 forKeyPath:@"transform.scale.y"];
+      [layer setValue:@0.5 forKeyPath:@"transform.rotation.z"];
+      [layer setValue:@9 forKeyPath:@"transform.translation.x"];
+      double (^number)(NSString *) = ^(NSString *path) { return [[layer valueForKeyPath:path] doubleValue]; };
+      printf("%g %g %g %g ", number(@"transform.scale.x"), number(@"transform.rotation"),
+        number(@"transform.translation.x"), number(@"transform.scale"));
+      [layer setValue:@0.25 forKeyPath:@"transform.rotation.x"];
+      printf("%g %s ", number(@"transform.rotation.x"),
+        NSStringFromCGSize([[layer valueForKeyPath:@"transform.translation"] CGSizeValue]).UTF8String);
+      layer.transform = CATransform3DIdentity;
+      [layer setValue:@3 forKeyPath:@"transform.scale"];
+      printf("%g %g", layer.transform.m11, layer.transform.m33);]=], "#import <UIKit/UIKit.h>"))
+  end)
+end)
