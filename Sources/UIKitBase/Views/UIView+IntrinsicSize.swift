@@ -11,6 +11,8 @@ extension UIView {
     view.method("invalidateIntrinsicContentSize") { (view) in
       guard view.world.autoLayout.isUsed else { return }
       view.constraintsDidChange()
+      // A view with a frame has no constraints for its size, and its superview may just set it.
+      if view.translatesMask, view.superview?.isLayingOutSubviews == true { return }
       view.superview?.markNeedsLayout()
       (view.superview as? UIStackView)?.subviewDidChange(view)
     }

@@ -31,7 +31,8 @@ extension UIView {
       if world.autoLayout.isUsed { world.autoLayout.systemDidChange() }
       subviews.insert(child, at: min(max(0, index), subviews.count))
       try tellLayer(of: child, at: index)
-      markNeedsLayout()
+      // As a device does: a view that replaces subviews in its layout is not laid out again.
+      if !isLayingOutSubviews { markNeedsLayout() }
       child.markNeedsLayout()
       child.markPath()
 
@@ -69,7 +70,7 @@ extension UIView {
     former.loseConstraints(to: self)
     former.subviews.remove(at: place)
     superview = nil
-    if !former.isDeallocating { former.markNeedsLayout() }
+    if !former.isDeallocating, !former.isLayingOutSubviews { former.markNeedsLayout() }
     release()
   }
 
