@@ -172,6 +172,11 @@ D.class("NSEntityDescription", "NSObject", {protocols = {"NSCopying"}, flags = "
     function instance:subentities() return D.array(record(self).subs) end
     function instance:setSubentities_(entities)
       require_mutable(self)
+      for _, entity in ipairs(D.list(entities)) do
+        if self:isKindOfEntity_(entity) then
+          D.refuse("An entity cannot be below itself: " .. tostring(D.text(entity:name()) or "(null)"))
+        end
+      end
       replace(record(self).subs, entities)
       for _, entity in ipairs(record(self).subs) do entity:setSuperentity_(self) end
     end

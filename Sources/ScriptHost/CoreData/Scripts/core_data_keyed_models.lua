@@ -71,8 +71,9 @@ function D.keyedModel(data)
       local general = object(generalization._general)
       if general then made.attributes.parentEntity = object(general._name) end
     end
-    for _, property in entries(value.XDBucketForOwnedAttributesstorage) do
-      made.children[#made.children + 1] = element(property)
+    -- Only entities have properties, in a damaged archive too.
+    for _, property in entries(made.name == "entity" and value.XDBucketForOwnedAttributesstorage) do
+      if class(property) ~= "XDPMEntity" then made.children[#made.children + 1] = element(property) end
     end
     return made
   end

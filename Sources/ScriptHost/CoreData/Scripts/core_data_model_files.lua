@@ -105,6 +105,10 @@ local function add_user_info(object, element)
 end
 
 local function yes(text) return text == "YES" end
+local function whole(text)
+  local value = tonumber(text)
+  return value and math.tointeger(value // 1)
+end
 -- The limits of an attribute as predicates, and the errors of values outside as their warnings.
 local function add_limits(attribute, type, given)
   local predicates, codes = {}, {}
@@ -114,9 +118,9 @@ local function add_limits(attribute, type, given)
   end
   local kind = D.types[type].name
   if kind == "String" then
-    local least, most = tonumber(given.minValueString), tonumber(given.maxValueString)
-    if least then add("length >= %@", objc.NSNumber:numberWithLongLong_(least // 1), 1670) end
-    if most then add("length <= %@", objc.NSNumber:numberWithLongLong_(most // 1), 1660) end
+    local least, most = whole(given.minValueString), whole(given.maxValueString)
+    if least then add("length >= %@", objc.NSNumber:numberWithLongLong_(least), 1670) end
+    if most then add("length <= %@", objc.NSNumber:numberWithLongLong_(most), 1660) end
     if given.regularExpressionString then add("SELF MATCHES %@", C.str(given.regularExpressionString), 1680) end
   else
     local is_date = kind == "Date"
@@ -164,8 +168,8 @@ end
 function makers.relationship(element)
   local given, relationship = element.attributes, describe(objc.NSRelationshipDescription:alloc():init(), element)
   local is_many = yes(given.toMany)
-  relationship:setMinCount_(tonumber(given.minCount) or 0)
-  relationship:setMaxCount_(is_many and (tonumber(given.maxCount) or 0) or 1)
+  relationship:setMinCount_(whole(given.minCount) or 0)
+  relationship:setMaxCount_(is_many and (whole(given.maxCount) or 0) or 1)
   relationship:setDeleteRule_(RULES[given.deletionRule] or 0)
   relationship:setOrdered_(yes(given.ordered))
   return relationship
@@ -179,7 +183,7 @@ local function request_of(element, model)
   if given.predicateString and given.predicateString ~= "" then
     request:setPredicate_(objc.NSPredicate:predicateWithFormat_(given.predicateString))
   end
-  if tonumber(given.fetchLimit) then request:setFetchLimit_(tonumber(given.fetchLimit) // 1) end
+  if whole(given.fetchLimit) then request:setFetchLimit_(whole(given.fetchLimit)) end
   return request
 end
 
@@ -216,7 +220,7 @@ local function make_class(element, made)
   local given = element.attributes
   local name = (given.representedClassName or given.name or ""):gsub("^%.", "")
   if given.codeGenerationType ~= "class" or not name:find "^[%a_]" or objc.getClass(name) ~= nil then return end
-  local parent = made[given.parentEntity]
+  local parent = made[element].above
   if parent then make_class(parent.element, made) end
   local above = parent and objc.getClass(D.text(parent.entity:managedObjectClassName())) or objc.NSManagedObject
   objc.class(name, above)
@@ -233,8 +237,11 @@ local function entity_of(element)
   if given.versionHashModifier then entity:setVersionHashModifier_(given.versionHashModifier) end
   local properties = {}
   for _, child in ipairs(element.children) do
-    if makers[child.name] then properties[#properties + 1] = makers[child.name](child, given.codeGenerationType ~= nil) end
-    if child.name == "fetchedProperty" then
+    -- The compiler of models refuses properties without names.
+    local is_named = child.attributes.name ~= nil
+    if is_named and makers[child.name] then
+      properties[#properties + 1] = makers[child.name](child, given.codeGenerationType ~= nil)
+    elseif is_named and child.name == "fetchedProperty" then
       properties[#properties + 1] = describe(objc.NSFetchedPropertyDescription:alloc():init(), child)
     end
   end
@@ -244,25 +251,29 @@ local function entity_of(element)
   return entity
 end
 
--- Connects entities by the names in their elements: superentities, destinations and inverses.
+-- Connects entities by the names in their elements: superentities, destinations and inverses. An entity below itself has
+-- no superentity.
 local function connect(made)
-  local below = {}
-  for _, each in ipairs(made.list) do
-    local parent = each.element.attributes.parentEntity
-    if parent and made[parent] then
-      below[parent] = below[parent] or {}
-      table.insert(below[parent], each.entity)
+  for _, each in ipairs(made) do
+    local above = made[each.element.attributes.parentEntity]
+    local place = above
+    while place and place ~= each do place = place.above end
+    if above and not place then
+      each.above, above.below = above, above.below or {}
+      table.insert(above.below, each.entity)
     end
   end
-  for name, list in pairs(below) do made[name].entity:setSubentities_(D.array(list)) end
+  for _, each in ipairs(made) do
+    if each.below then each.entity:setSubentities_(D.array(each.below)) end
+  end
   local function property(entity, name) return made[entity] and made[entity].entity:propertiesByName():objectForKey_(name) end
-  for _, each in ipairs(made.list) do
+  for _, each in ipairs(made) do
     for _, child in ipairs(each.element.children) do
       local given = child.attributes
       if child.name == "relationship" then
         local relationship, destination = property(each.element.attributes.name, given.name), made[given.destinationEntity]
-        if destination then relationship:setDestinationEntity_(destination.entity) end
-        if given.inverseName then
+        if relationship and destination then relationship:setDestinationEntity_(destination.entity) end
+        if relationship and given.inverseName then
           relationship:setInverseRelationship_(property(given.inverseEntity or given.destinationEntity, given.inverseName))
         end
       end
@@ -275,19 +286,21 @@ function D.readModel(url)
   local path = url ~= nil and D.text(url:path())
   path = path and contents_path(path)
   local data = path and manager():contentsAtPath_(path)
-  local root = data and (D.keyedModel(data) or tree_of(data))
+  if not data then return nil end
+  local is_read, keyed = pcall(D.keyedModel, data)
+  local root = is_read and (keyed or tree_of(data))
   if not root or root.name ~= "model" then return nil end
-  local made, entities, configurations = {list = {}}, {}, {}
+  local made, entities, configurations = {}, {}, {}
   for _, element in ipairs(root.children) do
     if element.name == "entity" and element.attributes.name then
       local entity = entity_of(element)
       local each = {entity = entity, element = element}
-      made[element.attributes.name], made.list[#made.list + 1] = each, each
+      made[element.attributes.name], made[element], made[#made + 1] = each, each, each
       entities[#entities + 1] = entity
     end
   end
   connect(made)
-  for _, each in ipairs(made.list) do make_class(each.element, made) end
+  for _, each in ipairs(made) do make_class(each.element, made) end
   for _, element in ipairs(root.children) do
     if element.name == "configuration" then
       local list = {}
@@ -304,11 +317,12 @@ function D.readModel(url)
       for _, element in ipairs(root.children) do
         if element.name == "fetchRequest" then templates[element.attributes.name or ""] = request_of(element, model) end
       end
-      for _, each in ipairs(made.list) do
+      for _, each in ipairs(made) do
         for _, child in ipairs(each.element.children) do
-          if child.name == "fetchedProperty" and child.children[1] then
-            each.entity:propertiesByName():objectForKey_(child.attributes.name):setFetchRequest_(
-              request_of(child.children[1], model))
+          local property = child.name == "fetchedProperty" and child.children[1] and child.attributes.name
+            and each.entity:propertiesByName():objectForKey_(child.attributes.name)
+          if property and D.isKind(property, "NSFetchedPropertyDescription") then
+            property:setFetchRequest_(request_of(child.children[1], model))
           end
         end
       end
