@@ -231,9 +231,9 @@ extension UICalendarView {
       view.stored(name, .strong, of: kind, usual: Value.none)
     }
     view.stored("fontDesign", .copy, usual: "NSCTFontUIFontDesignDefault")
-    view.property("availableDateRange", .copy, of: "NSDateInterval", get: { (view) -> RuntimeObject? in try view.dateRange() }) {
-      (view, range: RuntimeObject?) in view.range = range
-    }
+    view.property(
+      "availableDateRange", .copy, of: "NSDateInterval",
+      get: { (view) -> RuntimeObject? in try view.dateRange() }, set: { $0.range = $1 })
     defineMonths(view)
     view.property("wantsDateDecorations", get: { $0.wantsDecorations }) {
       (view, wants: Bool) in
