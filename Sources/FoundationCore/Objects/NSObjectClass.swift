@@ -41,6 +41,7 @@ package enum NSObjectClass {
       return try runtime.send(instance, known.`init`)
     }
     for side in sides(object) { side.method("init") { (object) -> RuntimeObject in object } }
+    object.method("finalize") { _ in }
     mark(known.`init`, of: object.cls, .`init`)
     mark(known.new, of: object.classSide.cls, .new)
     defineDealloc(object)
