@@ -38,6 +38,14 @@ describe("a POSIX expression", function()
       [["z", REG_EXTENDED, "abc", 0]], [["b*", REG_EXTENDED, "abc", 0]]))
   end)
 
+  it("matches the longest text at its place", function()
+    assert.equal("0 0 1-4 -1--1 -1--1 -1--1\n0 1 0-6 0-6 -1--1 -1--1\n0 2 0-2 0-0 0-2 -1--1\n0 2 0-10 0-3 3-10 -1--1\n"
+      .. "0 0 0-0 -1--1 -1--1 -1--1\n", results(
+        [["a|ab|abc", REG_EXTENDED, "xabcd", 0]], [["^(foo|foobar)", REG_EXTENDED, "foobar", 0]],
+        [["(a?)(ab)?", REG_EXTENDED, "ab", 0]], [["(wee|week)(knights|night)", REG_EXTENDED, "weeknights", 0]],
+        [["x*", REG_EXTENDED, "axx", 0]]))
+  end)
+
   it("has sets with classes, ranges, brackets and negation", function()
     assert.equal("0 0 1-4 -1--1 -1--1 -1--1\n0 0 0-2 -1--1 -1--1 -1--1\n0 0 3-5 -1--1 -1--1 -1--1\n0 0 3-6 -1--1 -1--1 -1--1\n",
       results([==["[[:digit:]_]+", REG_EXTENDED, "a1_2b", 0]==], [==["[][]+", REG_EXTENDED, "[]a", 0]==],

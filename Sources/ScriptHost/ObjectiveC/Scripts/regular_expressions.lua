@@ -1,6 +1,7 @@
 -- <regex.h>: POSIX expressions, which are translated to those of NSRegularExpression.
 --
--- A text is read as Latin-1, so that offsets count bytes. Of alternatives the first that matches counts, not the longest.
+-- A text is read as Latin-1, so that offsets count bytes. Of the matches at a place the longest counts; its groups are
+-- those of the first alternatives that match as much.
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
@@ -116,15 +117,36 @@ local function latin(bytes)
   return objc.NSString:alloc():initWithData_encoding_(data, NSISOLatin1StringEncoding)
 end
 
+-- Whether another choice of an expression may match more than the first one.
+local function has_choices(icu) return icu:find("[|?*{]") ~= nil end
+
+-- The longest match from the place of the first one: the expression must end where the text does.
+local function longest(own, text, match, last)
+  local NSMatchingAnchored, NSMatchingWithoutAnchoringBounds = 4, 16
+  local range = match:rangeAtIndex_(0)
+  for stop = own.whole and last or 0, range.location + range.length + 1, -1 do
+    local found = own.whole:firstMatchInString_options_range_(text, NSMatchingAnchored | NSMatchingWithoutAnchoringBounds,
+      {location = range.location, length = stop - range.location})
+    if found then return found end
+  end
+  return match
+end
+
 function c.regcomp(p, pattern, options)
   local icu, groups = translated(cstr(pattern), options)
   if not icu then return groups end
-  local made = objc.NSRegularExpression:regularExpressionWithPattern_options_error_(icu, options & ICASE ~= 0 and 1 or 0, nil)
+  local function expression(text)
+    return objc.NSRegularExpression:regularExpressionWithPattern_options_error_(text, options & ICASE ~= 0 and 1 or 0, nil)
+  end
+  local made = expression(icu)
   if not made then return 2 end
   local own = p.a[p.i]
   local memory = C.cell(0)
   own.re_nsub, own.re_g = groups, memory
-  expressions[memory.a] = {regex = made, groups = groups, is_silent = options & NOSUB ~= 0}
+  local is_silent = options & NOSUB ~= 0
+  -- The bounds of a range hide what follows it.
+  local whole = not is_silent and has_choices(icu) and expression("(?:" .. icu .. ")(?![\\s\\S])") or nil
+  expressions[memory.a] = {regex = made, groups = groups, is_silent = is_silent, whole = whole}
   return 0
 end
 
@@ -140,10 +162,12 @@ function c.regexec(p, text, count, matches, options)
   -- A byte beside the range keeps an anchor from matching at its end.
   local before, after = options & NOTBOL ~= 0 and "x" or "", options & NOTEOL ~= 0 and "x" or ""
   local NSMatchingWithoutAnchoringBounds = 16
-  local match = own.regex:firstMatchInString_options_range_(latin(before .. bytes .. after),
-    NSMatchingWithoutAnchoringBounds, {location = #before, length = #bytes})
+  local whole_text = latin(before .. bytes .. after)
+  local match = own.regex:firstMatchInString_options_range_(whole_text, NSMatchingWithoutAnchoringBounds,
+    {location = #before, length = #bytes})
   if not match then return 1 end
-  if own.is_silent or matches == nil then return 0 end
+  if own.is_silent or matches == nil or count == 0 then return 0 end
+  match = longest(own, whole_text, match, #before + #bytes)
   for index = 0, count - 1 do
     local range = index <= own.groups and match:rangeAtIndex_(index)
     local part = matches.a[matches.i + index]
