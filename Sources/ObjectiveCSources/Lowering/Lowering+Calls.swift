@@ -26,6 +26,7 @@ extension Lowering {
       return special
     }
     passReferences(of: arguments, to: target)
+    let structures = target?.isSystem == true ? [] : newStructures(in: arguments)
     var lowered: [Lowered]
     let function: String
     if let target {
@@ -44,7 +45,7 @@ extension Lowering {
       function = all[0].prefix
       lowered = Array(all.dropFirst())
     }
-    lowered = retainingConsumed(lowered, arguments, of: target)
+    lowered = storing(structures, retainingConsumed(lowered, arguments, of: target))
     // Core Foundation functions return a boolean where C has `Boolean`, an integer.
     let isTruth = target?.isSystem == true && node.type?.spelling == "Boolean"
     var result = Lowered(
@@ -64,7 +65,8 @@ extension Lowering {
       result.text = objectText(result.text, node.type)
     }
     result = writingBack(arguments, result, node)
-    return usesARC ? held(result, node) : received(result, node)
+    guard usesARC else { return received(result, node) }
+    return ending(structures, lowered, arguments, after: held(result, node), node)
   }
 
   /// The arguments of a call, adjusted for variadic and Core Foundation functions.

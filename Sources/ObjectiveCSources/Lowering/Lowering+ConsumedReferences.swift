@@ -25,6 +25,71 @@ extension Lowering {
     }
   }
 
+  /// The arguments of a message to a receiver that may be nil, which gives up their references then.
+  ///
+  /// - Parameters:
+  ///   - values: The lowered arguments, with their references.
+  ///   - target: The method.
+  ///   - receiver: The lowered receiver, which is evaluated before the arguments.
+  func releasingUnsent(
+    _ values: [Lowered], of target: Declaration?, to receiver: inout Lowered
+  ) -> [Lowered] {
+    guard usesARC, let target, target.consumesReferences else { return values }
+    if receiver.text != "nil" { receiver = Lowered(text: stable(receiver, "a")) }
+    return values.enumerated().map { index, value in
+      guard target.consumes(argument: index) else { return value }
+      return Lowered(text: "\(helper("sentTo"))(\(receiver.text), \(value.text))")
+    }
+  }
+
+  /// Finds the arguments that are new structures with references; the called function ends them.
+  ///
+  /// Called before the arguments are lowered.
+  func newStructures(in arguments: [SyntaxNode]) -> [Int] {
+    guard usesARC, let temporaries = function?.temporaries, temporaries.kept < 20 else { return [] }
+    return arguments.indices.filter { index in
+      let inner = arguments[index].underlying
+      guard [.call, .message, .compoundLiteral].contains(inner.kind), holdsReferences(inner.type),
+        inner.type?.isRecord == true
+      else { return false }
+      consumed.insert(ObjectIdentifier(inner))
+      return true
+    }
+  }
+
+  /// Stores the structures that a call ends in variables.
+  func storing(_ structures: [Int], _ values: [Lowered]) -> [Lowered] {
+    var result = values
+    for index in structures {
+      let name = temporary("passed")
+      emit("local \(name) = \(values[index].text)")
+      result[index] = Lowered(text: name)
+    }
+    return result
+  }
+
+  /// The result of a call, after which the structures that it was passed end.
+  func ending(
+    _ structures: [Int], _ values: [Lowered], _ arguments: [SyntaxNode], after result: Lowered,
+    _ node: SyntaxNode
+  ) -> Lowered {
+    guard !structures.isEmpty else { return result }
+    var stored = Lowered.none
+    if node.type?.isVoid == true {
+      emit(result.text)
+    } else {
+      let name = temporary("result")
+      emit("local \(name) = \(result.text)")
+      stored = Lowered(text: name, isBoolean: result.isBoolean, isFresh: result.isFresh)
+    }
+    for index in structures.reversed() {
+      let type = typeText(arguments[index].type)
+      emit("\(helper("leaveParts"))(\(values[index].text), \(type))")
+    }
+    emit("\(helper("settle"))()")
+    return stored
+  }
+
   /// Whether a message releases its receiver, which it gets from ARC.
   func consumesReceiver(_ message: SyntaxNode) -> Bool {
     usesARC && message.reference?.consumesReceiver == true

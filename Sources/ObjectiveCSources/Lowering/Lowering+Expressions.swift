@@ -112,6 +112,19 @@ extension Lowering {
     node.reference.flatMap { function?.name(of: $0.number) } ?? "self"
   }
 
+  func isNull(_ node: SyntaxNode) -> Bool {
+    let inner = node.underlying
+    if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
+      // `NULL` is a zero that is cast to a pointer.
+      if inner.type?.isArithmetic != true, case .integer(0) = last.underlying.evaluation {
+        return true
+      }
+      return isNull(last)
+    }
+    if case .integer(0) = inner.evaluation, node.type?.isArithmetic != true { return true }
+    return inner.rawKind == 123
+  }
+
   private func lowerNumber(_ node: SyntaxNode) -> Lowered {
     let isFloating = node.type?.isFloating ?? false
     switch node.evaluation {

@@ -9,9 +9,9 @@ extension Lowering {
     exact extend f32 field filledArray frameAddress getIvar getter give globalBlock globals heldIvar hold idiv imod imp
     implement instance integer isKind ivarAddress jumpPoint keep keepParts leave leaveParts lend listPointer loaded lock make manualBlock markJump math missing more msgSend
     msgSendSuper msgSendSuper2 named newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol putForeignIvar received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send settled spread
+    property protocol putForeignIvar received receivers record release release_later replace replaceParts retain retainArgument retainCount row runOutlined sar section sel self send sentTo settled spread
     setForeignIvar setHeldIvar setIvar setOf setter settle sharedCell signed sizeOfArray stackBlock stopPointer str strong strongCell structurePointer super
-    swap symbol synchronized take temporary temporaryParts text throw toint toint32 touint touint32 transferred try udiv ult umod union unlock
+    swap symbol synchronized take temporary temporaryParts temporaryReceiver text throw toint toint32 touint touint32 transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide writableText
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

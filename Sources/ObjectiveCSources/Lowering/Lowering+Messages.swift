@@ -136,24 +136,29 @@ extension Lowering {
     let receivers = receiverNode.map { [$0] } ?? []
     let writesBack = outs.isEmpty && !isNative
     passReferences(of: arguments, to: node.reference)
+    let structures = isNative || !outs.isEmpty ? [] : newStructures(in: arguments)
     let all = values(receivers + arguments, keepsAnswers: true, writesBack: writesBack) { [self] in
       isNative
         ? nativeArgument($0, isRest: rest.contains(ObjectIdentifier($0)))
         : copied(value($0), $0.type)
     }
     let ownValues = Array(all.dropFirst(receivers.count))
-    var given = retainingConsumed(ownValues, arguments, of: node.reference).map(\.text)
+    var passed = retainingConsumed(ownValues, arguments, of: node.reference)
     var receiver = receiver
     if let receiverNode {
       let isInitializer = MethodFamily.isInitializer(selector, node.reference)
       let operands = CallOperands(receivers + arguments, runsSource: !isNative)
-      let first = listed(all[0], receiverNode, in: operands)
+      var first = listed(all[0], receiverNode, in: operands)
+      if !structures.isEmpty, first.text != "nil" { first = Lowered(text: stable(first, "a")) }
+      passed = releasingUnsent(passed, of: node.reference, to: &first)
       let given =
         consumesReceiver(node)
         ? withReference(first, receiverNode)
         : consumedReceiver(first, receiverNode, isInitializer: isInitializer)
       receiver = .unsure(given, receiverNode.type)
     }
+    passed = storing(structures, passed)
+    var given = passed.map(\.text)
     let isReturned = consumed.contains(ObjectIdentifier(node))
     if let counted = countingMessage(selector, to: receiver, isReturned: isReturned) {
       return counted
@@ -172,7 +177,8 @@ extension Lowering {
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     result = writingBack(arguments, result, node)
-    return received(result, node, since: first)
+    result = received(result, node, since: first)
+    return ending(structures, passed, arguments, after: result, node)
   }
 
   /// An argument of a native method: a pointer to constant characters is passed as a string.
@@ -183,19 +189,6 @@ extension Lowering {
     let isText = node.type?.canonical == "const char *" || isRest && node.type?.isCString == true
     guard isText, !lowered.isConstant else { return lowered }
     return Lowered(text: call(of: "cstr", lowered.text))
-  }
-
-  func isNull(_ node: SyntaxNode) -> Bool {
-    let inner = node.underlying
-    if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
-      // `NULL` is a zero that is cast to a pointer.
-      if inner.type?.isArithmetic != true, case .integer(0) = last.underlying.evaluation {
-        return true
-      }
-      return isNull(last)
-    }
-    if case .integer(0) = inner.evaluation, node.type?.isArithmetic != true { return true }
-    return inner.rawKind == 123
   }
 
   func sent(

@@ -1,3 +1,5 @@
+import StringSearch
+
 /// Receivers that are read from strong properties, such as `[self.task cancel]`.
 ///
 /// ARC retains the property's object until the statement ends, since the method may make its owner
@@ -16,8 +18,28 @@ extension Lowering {
     temporaries.receivers.append((name, position))
     let list = helper("receivers")
     emit("\(name) = \(receiver.text)")
-    emit("if \(name) then \(position) = #\(list) + 1 \(list)[\(position)] = \(name) end")
+    emit("\(entry(name, position, list)) end")
     return Lowered(text: name)
+  }
+
+  /// The statement that adds a receiver to the list, without its `end`.
+  private func entry(_ name: String, _ position: String, _ list: String) -> String {
+    "if \(name) then \(position) = #\(list) + 1 \(list)[\(position)] = \(name)"
+  }
+
+  /// Ends the entries of receivers among a statement's temporaries, in the opposite order of their
+  /// creation.
+  func inOrder(
+    _ receivers: [(name: String, position: String)], _ list: String, _ statements: inout [String]
+  ) {
+    guard !receivers.isEmpty else { return }
+    let adding = helper("temporaryReceiver")
+    for (name, position) in receivers {
+      let entry = entry(name, position, helper("receivers"))
+      statements = statements.map {
+        $0.replacing("\(entry) end", with: "\(entry) \(adding)(\(list), \(position), \(name)) end")
+      }
+    }
   }
 
   /// Whether an expression reads a strong property of a source that refers to an object which a
@@ -29,10 +51,18 @@ extension Lowering {
   }
 
   /// Adds the variables of a receiver, and the end of its entry, to a lowered statement.
-  func endReceiver(_ receiver: (name: String, position: String), in held: inout Held) {
+  ///
+  /// - Parameters:
+  ///   - receiver: The names of the variables.
+  ///   - isInList: Whether the entry ends with the statement's temporaries.
+  ///   - held: The statement.
+  func endReceiver(
+    _ receiver: (name: String, position: String), isInList: Bool, in held: inout Held
+  ) {
     let (name, position) = receiver
     let list = helper("receivers")
     held.opening += "local \(name), \(position) "
+    if isInList { return }
     let ending =
       "if \(position) then if \(list)[\(position)] == \(name) then \(list)[\(position)] = nil "
       + "else \(helper("endListed"))(\(position), \(name)) end end"

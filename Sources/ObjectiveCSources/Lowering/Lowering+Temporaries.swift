@@ -38,6 +38,7 @@ extension Lowering {
     (scope.temporaries, output) = (outer, before)
     let list = temporaries.name
     if let list {
+      if usesARC { inOrder(temporaries.receivers, list, &held.statements) }
       held.opening = "local \(list) = {} "
       held.ending = call(of: "endTemporaries", list)
     }
@@ -50,7 +51,9 @@ extension Lowering {
       held.ending = (held.ending.map { $0 + " " } ?? "") + ending
     }
     if list != nil { held.ending?.append(" \(helper("settle"))()") }
-    for receiver in temporaries.receivers.reversed() { endReceiver(receiver, in: &held) }
+    for receiver in temporaries.receivers.reversed() {
+      endReceiver(receiver, isInList: list != nil, in: &held)
+    }
     return (result, held)
   }
 

@@ -37,6 +37,10 @@ function C.endListed(position, object)
   native.release(object)
 end
 
+-- The entry of a receiver that ends among the statement's temporaries.
+local listed = {}
+function C.temporaryReceiver(list, position, object) add(list, {[listed] = position, value = object}) end
+
 -- The entries that an exception leaves: clang does not release their objects.
 function C.leaveReceivers(mark)
   for position = #receivers, mark + 1, -1 do
@@ -44,6 +48,12 @@ function C.leaveReceivers(mark)
     if object then native.retain(object) end
     receivers[position] = nil
   end
+end
+
+-- An argument with a reference that a method releases: a message to nil releases it.
+function C.sentTo(receiver, object)
+  if receiver == nil and object ~= nil then drop(object) end
+  return object
 end
 
 -- The end of a reference that `own` has counted.
@@ -63,7 +73,16 @@ function C.endTemporaries(list)
     local entry, before = list[place], list[-place] or 0
     list[place] = nil
     if answers.count > before then endAnswers(before) end
-    local t = type(entry) == "table" and entry[parts]
-    if t then C.leavePart(entry.value, t) else drop(entry) end
+    local is_record = type(entry) == "table"
+    local t, position = is_record and entry[parts], is_record and entry[listed]
+    if t then
+      C.leavePart(entry.value, t)
+    elseif not position then
+      drop(entry)
+    elseif receivers[position] == entry.value then
+      receivers[position] = nil
+    else
+      C.endListed(position, entry.value)
+    end
   end
 end
