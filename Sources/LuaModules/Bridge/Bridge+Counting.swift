@@ -198,7 +198,7 @@ extension Bridge {
         isSettling = false
         sortFinalized(by: left)
         try releaseFinalized()
-      } while runtime.heldObjectReleases != dropped
+      } while runtime.heldObjectReleases != dropped && mayRepeatCollection(on: stack)
     }
   }
 

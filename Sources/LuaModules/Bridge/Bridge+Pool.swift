@@ -93,7 +93,7 @@ extension Bridge {
           (wait, nextWait) = (nextWait, min(nextWait * 2, 1000))
         }
         runtime.drainPool(from: mark)
-      } while state.liveReferences < references
+      } while state.liveReferences < references && mayRepeatCollection(on: stack)
       lastHeap = heap
       lastCollection = activity
     }
@@ -126,6 +126,14 @@ extension Bridge {
     let mayDeallocate = holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
     if mayDeallocate { turnsPutOff = Bridge.turnsBetweenCollections }
     return !mayDeallocate
+  }
+
+  /// Whether another complete collection may follow one that has released objects.
+  ///
+  /// Where complete collections are limited, one that would deallocate nothing is left out.
+  func mayRepeatCollection(on stack: LuaStack) -> Bool {
+    completeCollectionsLeft == nil
+      || holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
   }
 
   /// The turns that leave objects and still put off a complete collection after the last one.

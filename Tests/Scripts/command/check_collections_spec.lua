@@ -82,4 +82,20 @@ describe("complete collections in hookhost check", function()
       end
     ]], 1, true)
   end)
+
+  it("are not repeated where the first one has left nothing", function()
+    assert.matches("pages that ended: 1, complete collections: 1", report [[
+      -- An old object of which only complete collections run the finalizer, which prepares it for the next one.
+      local metatable <const> = {}
+      function metatable.__gc(object)
+        collections = collections + 1
+        setmetatable(object, metatable)
+      end
+      local counter = setmetatable({}, metatable)
+      local page = Page:new()
+      age()
+      counter, page = nil, nil
+      runloop.run(0)
+    ]], 1, true)
+  end)
 end)
