@@ -43,7 +43,7 @@ extension CheckResult {
       return .object([
         ("method", .text(entry.method)),
         ("class", .text(entry.cls)), ("selector", .text(entry.selector)),
-        ("isClassMethod", .flag(entry.isClassMethod)),
+        ("isClassMethod", .flag(entry.isClassMethod)), ("place", entry.place.map { .text($0) }),
       ])
     }
   }

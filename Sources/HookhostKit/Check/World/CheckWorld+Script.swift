@@ -22,6 +22,22 @@ extension CheckWorld {
       + (loadsNaming[actor] ?? []).filter { later.contains(plan.actors[$0].name) }
   }
 
+  /// Describes the entries that the inventory lacks, for which the text of the actor is read again.
+  ///
+  /// - Parameter known: The methods of the inventory, each with the position of its hook.
+  func describeNew(
+    _ entries: inout [InventoryEntry], of actor: Int, besides known: [JSON]
+  ) throws {
+    func key(_ method: String?, _ place: String?) -> String { "\(method ?? "") \(place ?? "")" }
+    let keys = Set(known.map { key($0["method"]?.string, $0["place"]?.string) })
+    let new = entries.indices.filter { !keys.contains(key(entries[$0].method, entries[$0].place)) }
+    guard !new.isEmpty else { return }
+    var described = new.map { entries[$0] }
+    try describe(&described, of: actor)
+    for (entry, place) in zip(described, new) { entries[place] = entry }
+    try forgetTexts()
+  }
+
   /// Removes what the script knows of the text of the latest actor.
   func forgetTexts() throws { _ = try ask("forget") }
 

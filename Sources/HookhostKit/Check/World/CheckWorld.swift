@@ -198,8 +198,7 @@ final class CheckWorld {
       return .object(members)
     }
     if plan.actors[actors[0]].model == nil {
-      try describe(&driven, of: actors[0])
-      try forgetTexts()
+      try describeNew(&driven, of: actors[0], besides: probing)
     }
     members += [
       ("undone", undone), ("entries", .array(driven.map(\.json))),
