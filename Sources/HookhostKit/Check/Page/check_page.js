@@ -14,7 +14,8 @@
       if (isShown) count += 1;
     }
     for (const row of rows) {
-      row.hidden = !(fits(row.dataset.cls, cls) && fits(row.dataset.actors, actor));
+      const data = row.dataset;
+      row.hidden = !(fits(data.cls, cls) && fits(data.actors, actor) && fits(data.files, file));
     }
     return `${count} of ${articles.length}`;
   });

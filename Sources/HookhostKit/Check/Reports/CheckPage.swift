@@ -45,7 +45,11 @@ struct CheckPage {
       ("file", "file", unique(findings.flatMap { $0.parties.map { report.relative($0.file) } })),
     ]
     return choices.map { name, title, words in
-      let options = words.map { "<option>\(CheckPage.escaped($0))</option>" }.joined()
+      let options = words.map { word in
+        let rule = name == "rule" ? CheckRule.named(word) : nil
+        let label = rule.map { "\($0.name) \($0.title)" } ?? word
+        return "<option value=\"\(CheckPage.escaped(word))\">\(CheckPage.escaped(label))</option>"
+      }.joined()
       return "<label>\(title) <select name=\"\(name)\"><option value=\"\">all</option>"
         + "\(options)</select></label>"
     }.joined(separator: "\n")
@@ -94,7 +98,9 @@ struct CheckPage {
     for (cls, entries) in report.classes {
       let names = Set(entries.map(\.actor)).sorted().joined(separator: "\n")
       text += "<tr data-cls=\"\(CheckPage.escaped(cls))\""
-      text += " data-actors=\"\(CheckPage.escaped(names))\">"
+      let files = entries.map { report.relative($0.party.file) }.joined(separator: "\n")
+      text += " data-actors=\"\(CheckPage.escaped(names))\""
+      text += " data-files=\"\(CheckPage.escaped(files))\">"
       text += "<th scope=\"row\">\(CheckPage.escaped(cls))</th>"
       for part in active {
         let own = entries.filter { $0.actor == part.name }.map { entry in
