@@ -16,7 +16,10 @@ local hooked <const> = {
   {
     "UISwitch setOn:", "UISlider setValue:", "UISegmentedControl setSelectedSegmentIndex:", "UIControl setEnabled:",
     "UIButton setImage:forState:", "UIControl sendActionsForControlEvents:", "UITextField setText:", "UITextView setDelegate:",
-    "UISearchBar setShowsCancelButton:animated:", "UIGestureRecognizer addTarget:action:", "UIAlertView show",
+    "UISearchBar setShowsCancelButton:animated:", "UIResponder canPerformAction:withSender:",
+    "UITextField canPerformAction:withSender:", "UIScrollView setContentInset:",
+    "UIScrollView setContentOffset:animated:", "UIScrollView scrollRectToVisible:animated:",
+    "UIGestureRecognizer addTarget:action:", "UIAlertView show",
     "UIAlertController addAction:", "UIView setBackgroundColor:",
     "+UIView animateWithDuration:animations:completion:", "+UIImage imageWithData:", "+UIFont fontWithName:size:",
   },

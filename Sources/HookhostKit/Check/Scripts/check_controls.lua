@@ -160,12 +160,23 @@ local function use_texts(root)
   runloop.run(0)
   area:becomeFirstResponder()
   area:insertText_ "Check"
-  area:canPerformAction_withSender_("copy:", nil)
+  for _, one in ipairs {field, area, root} do one:canPerformAction_withSender_("copy:", nil) end
   area:resignFirstResponder()
   search:setText_ "hook"
   search:setShowsCancelButton_animated_(true, false)
   root:view():endEditing_(true)
   for _, one in ipairs {field, area, search} do one:removeFromSuperview() end
+end
+
+local function use_scrolling(root)
+  local view <const> = objc.UIScrollView:alloc():initWithFrame_ {0, 100, 200, 200}
+  view:setContentSize_ {200, 800}
+  root:view():addSubview_(view)
+  view:setContentInset_ {10, 0, 10, 0}
+  view:setContentOffset_animated_({0, 50}, false)
+  view:scrollRectToVisible_animated_({0, 400, 10, 10}, false)
+  runloop.run(0.1)
+  view:removeFromSuperview()
 end
 
 local function use_views(root)
@@ -286,7 +297,8 @@ local steps <const> = {
   {use_stack, "UINavigationController"},
   {use_children, "UIViewController", "UIBarButtonItem", "UINavigationItem"},
   {use_values, "UISwitch", "UISlider", "UISegmentedControl", "UIPageControl", "UIButton"},
-  {use_texts, "UITextField", "UITextView", "UISearchBar"},
+  {use_texts, "UITextField", "UITextView", "UISearchBar", "UIResponder"},
+  {use_scrolling, "UIScrollView"},
   {use_views, "UIView", "CALayer", "UIGestureRecognizer"},
   {use_alerts, "UIAlertView", "UIAlertController", "UIAlertAction"},
   {change_rows, "UITableView", "UITableViewCell"},
