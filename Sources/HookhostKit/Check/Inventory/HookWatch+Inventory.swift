@@ -48,7 +48,8 @@ extension HookWatch {
       }
     }
     return slots.flatMap { slot -> [CategoryMethod] in
-      guard !isOwn(slot.cls, owner), !HookWatch.isSentByRuntime(slot), !slot.cls.isMadeByHand
+      guard !isOwn(slot.cls, owner), !HookWatch.isSentByRuntime(slot),
+        !slot.cls.isOfSingleObjects
       else { return [] }
       return slot.levels.compactMap { level in
         guard !level.isPutByHand, let implementation = level.implementation as? LuaImplementation,
@@ -121,7 +122,7 @@ extension HookWatch {
       parties.owner(of: implementation.source) == owner, isLaid(implementation, slot, owner),
       !isOwnAlias(slot, of: owner)
     else { return nil }
-    if slot.cls.isMadeByHand { return .isa }
+    if slot.cls.isOfSingleObjects { return .isa }
     if ["forwardInvocation:", "forwardingTargetForSelector:"].contains(slot.selector.name) {
       return .forwarding
     }

@@ -143,6 +143,9 @@ extension FindingSearch {
         "Forward every message to the delegate that the app has set, and let respondsToSelector: answer "
         + "for it as well."
     }
+    let replacesClass =
+      verdict == .lost && parties.count > 1 && parties.allSatisfy(isOfReplacedClass)
+    if replacesClass { finding.fix = CheckRule.named("HH006")?.fix }
     if verdict == .overflow { takeRequests(found, in: order, &finding) }
     if !loads.isEmpty {
       finding.fix =
@@ -151,7 +154,7 @@ extension FindingSearch {
     }
     // The lab shows the chain of a hook that it has named.
     let isOther = !handled.isEmpty && !found.parties.contains { $0.method == method }
-    finding.chain = meeting == nil && !isOther ? found.chain : []
+    finding.chain = meeting == nil && !isOther && !replacesClass ? found.chain : []
     if let meeting { finding.message += "; \(meeting)" }
     if let doubt {
       finding.message += "; it may follow from \(doubt)"
@@ -306,6 +309,13 @@ extension FindingSearch {
     return parts.count { part in
       part.categories.contains { $0.method == method && !$0.isAlias }
     } > 1
+  }
+
+  /// Whether a hook is a method of a class that an object has in place of its own.
+  private func isOfReplacedClass(_ party: LabParty) -> Bool {
+    result.parts.contains { part in
+      part.entries.contains { $0.technique == .isa && $0.party == party }
+    }
   }
 
   /// The hooks of an order on methods with a completion handler that ran.

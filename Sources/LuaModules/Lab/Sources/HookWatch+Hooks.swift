@@ -86,7 +86,8 @@ extension HookWatch {
 
   package func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
     let cls = cls.isMetaClass ? cls.instanceClass : cls
-    return !cls.isMadeByHand && parties.owner(of: cls.source) == owner
+    guard !cls.isMadeByHand else { return false }
+    return parties.owner(of: HookWatch.plainClass(of: cls).source) == owner
   }
 
   /// Whether the runtime sends the message to each class that implements it.
@@ -191,7 +192,9 @@ extension HookWatch {
   /// objects.
   package static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
     var cls = cls.isMetaClass ? cls.instanceClass : cls
-    while cls.isMadeByHand || cls.concealment != nil, let above = cls.superclass { cls = above }
+    while cls.isOfSingleObjects || cls.concealment != nil, let above = cls.superclass {
+      cls = above
+    }
     return cls
   }
 

@@ -62,7 +62,7 @@ extension Bridge {
     let text = try description(call.stack, at: 1)
     if object.isDeallocated { return "\(text), deallocated" }
     let count = object.retainCount
-    let given = object.isa.lineage.compactMap(\.firstGiven).map {
+    let given = object.isa.lineage.filter(\.isMadeByHand).compactMap(\.firstGiven).map {
       "class of the object set from \($0.from)  (\($0.source))\n"
     }
     return "\(text), \(count) strong reference\(count == 1 ? "" : "s")\n" + given.joined()

@@ -1,6 +1,6 @@
 internal import Hooks
 package import LuaBridge
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The `objc` module: the classes by name, and the runtime's own functions.
 extension Bridge {
@@ -84,7 +84,9 @@ extension Bridge {
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let parent = try call.optional(2, as: RuntimeClass.self)
       else { return call.answerNil() }
-      return call.answer(try call.runtime.setSuperclass(of: cls, to: parent))
+      let old = try call.runtime.setSuperclass(of: cls, to: parent)
+      if let old { parent.noteGiven(inPlaceOf: old, call.source) }
+      return call.answer(old)
     }
     define("class_isMetaClass") { call in
       call.answer(.bool(try call.optional(1, as: RuntimeClass.self)?.isMetaClass ?? false))
@@ -180,16 +182,29 @@ extension Bridge {
       }
       let cls: RuntimeClass = try call.value(2)
       let old = try call.bridge.hooks.setClass(of: object, to: cls)
-      if cls.isMadeByHand, cls.firstGiven == nil, let source = call.source {
-        cls.firstGiven = (old.name, source)
-        call.runtime.recordUndo { cls.firstGiven = nil }
-      }
+      cls.noteGiven(inPlaceOf: old, call.source)
       return call.answer(old)
     }
     define("object_isClass") { call in
       let object = call.stack.handle(at: 1)?.object
       return call.answer(.bool(object is RuntimeClass))
     }
+  }
+}
+
+extension RuntimeClass {
+  /// Whether single objects have it in place of the class that they were made of.
+  package var isOfSingleObjects: Bool { isMadeByHand || firstGiven != nil }
+
+  /// Records the line that first has put it in the place of another class, whose messages it hooks: it was
+  /// made for objects of that one, or a source defines it beside or below it.
+  fileprivate func noteGiven(inPlaceOf old: RuntimeClass, _ line: String?) {
+    let above = old.lineage
+    let hooks =
+      source != nil && !above.contains { $0 === self } && above.contains { $0 === superclass }
+    guard firstGiven == nil, isMadeByHand || hooks, let line else { return }
+    firstGiven = (old.name, line)
+    runtime.recordUndo { self.firstGiven = nil }
   }
 }
 
