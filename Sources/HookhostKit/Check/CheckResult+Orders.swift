@@ -64,3 +64,16 @@ extension CheckResult {
     let isRenamed: Bool
   }
 }
+
+extension CheckResult.Part {
+  /// Whether it changes the class of an object of a class that another part observes by key paths.
+  func changesClasses(observedBy other: CheckResult.Part) -> Bool {
+    entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
+  }
+
+  /// Whether it may change a method by a name that only a category of another part defines.
+  func namesMethods(of other: CheckResult.Part) -> Bool {
+    !foreignSelectors.isEmpty
+      && other.categories.contains { foreignSelectors.contains($0.selector) }
+  }
+}

@@ -42,11 +42,8 @@ struct CheckResult {
     /// The classes of the objects that it observes by key paths.
     var observed: [String] = []
 
-    /// Whether it changes the class of an object of a class that another part observes by key paths.
-    func changesClasses(observedBy other: Part) -> Bool {
-      entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
-    }
-
+    /// The selectors near its changes of methods that neither the system nor the part has.
+    var foreignSelectors: Set<String> = []
     /// The names that its sources use and hookhost does not have.
     var missing: [MissingName] = []
     /// The methods that its sources send and no header declares.
@@ -66,6 +63,7 @@ struct CheckResult {
       let hasHooked = hasHooks || !undone.isEmpty
       let meetsOthers =
         hasHooked || answersRequests || !observed.isEmpty || !loadsNaming.isEmpty || isNamedAtLoad
+        || !foreignSelectors.isEmpty
       return meetsOthers && (model == nil || faults.isEmpty)
     }
     var hasHooks: Bool { entries.contains { !$0.isUnrun } }
@@ -180,7 +178,7 @@ struct CheckResult {
       || right.undone.contains { one in left.entries.contains(where: one.meets) }
       || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
       || !left.sharedKeys(right).isEmpty || left.answersRequests && right.answersRequests
-      || shareObservers(left, right)
+      || shareObservers(left, right) || left.namesMethods(of: right) || right.namesMethods(of: left)
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
       }
@@ -224,6 +222,7 @@ struct CheckResult {
     takeRegistered(found, of: actor)
     takeMissing(found["missing"], of: actor)
     parts[actor].undeclared.formUnion(found["undeclared"]?.words ?? [])
+    parts[actor].foreignSelectors.formUnion(found["foreign"]?.words ?? [])
     takeLoads(found, of: actor)
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)

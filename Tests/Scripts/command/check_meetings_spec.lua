@@ -2,6 +2,16 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
 
+local screens <const> = [=[
+@implementation UIViewController (Screens)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+    class_getInstanceMethod(self, @selector(screens_viewDidAppear:)));
+}
+- (void)screens_viewDidAppear:(BOOL)animated { [self screens_viewDidAppear:animated]; }
+@end
+]=]
+
 -- An SDK that changes the class of the app's object, in front of its superclass.
 local function event_sdk(name)
   return ([=[
@@ -28,6 +38,38 @@ describe("hookhost check", function()
     for _, part in ipairs {...} do assert.matches(part, text, 1, true) end
     return text
   end
+
+  it("finds an exchange with a method that only another SDK defines", function()
+    assert_found({Screens = screens, Other = [=[
+@interface Other : NSObject
+@end
+@implementation Other
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(UIViewController.class, @selector(viewDidAppear:)),
+    class_getInstanceMethod(UIViewController.class, @selector(screens_viewDidAppear:)));
+}
+@end
+]=]}, "error HH111  -[UIViewController viewDidAppear:]  (Other, Screens)\n", "\n  Screens: Pods/Screens/Screens.m:8",
+      "\n  Other: Pods/Other/Other.m:")
+  end)
+
+  it("calls an installer that names the method of another SDK by a string", function()
+    assert_found({Screens = screens, Other = [=[
+static void exchange(NSString *first, NSString *second) {
+  Method one = class_getInstanceMethod(UIViewController.class, NSSelectorFromString(first));
+  Method two = class_getInstanceMethod(UIViewController.class, NSSelectorFromString(second));
+  if (one && two) method_exchangeImplementations(one, two);
+}
+@interface Other : NSObject
+@end
+@implementation Other
++ (void)start {
+  SEL selector = NSSelectorFromString(@"screens_viewDidAppear:");
+  exchange(@"viewDidAppear:", NSStringFromSelector(selector));
+}
+@end
+]=]}, "error HH111  -[UIViewController viewDidAppear:]  (Other, Screens)\n")
+  end)
 
   it("finds that an object loses the class that another SDK has given it", function()
     local text = assert_found({First = event_sdk "First", Second = event_sdk "Second"},

@@ -22,6 +22,8 @@ struct FoundInventory {
   var missing: [MissingName] = []
   /// The methods that its sources send and no header declares.
   var undeclared: Set<String> = []
+  /// The selectors near a change of methods that neither the system nor the actor has.
+  var foreignSelectors: [String] = []
   /// The numbers of the actors that are loaded with it, since its `+load`s raise without them.
   var beside: [Int] = []
   /// Its classes and what its `+load`s name, as the worker's script returns them.
@@ -72,7 +74,7 @@ struct FoundInventory {
       ("beside", .array(beside.map { .integer($0) })),
       ("registered", .array(registered.map(\.json))),
       ("observed", .strings(observed)), ("faults", .strings(faults)),
-      ("unknown", .strings(unknown)), ("loads", loads),
+      ("unknown", .strings(unknown)), ("loads", loads), ("foreign", .strings(foreignSelectors)),
       ("missing", .array(missing.map(\.json))), ("undeclared", .strings(undeclared.sorted())),
       (
         "unread",

@@ -131,6 +131,8 @@ struct CategoryMethod: Equatable {
   /// Whether a runtime function of the actor uses it to change another method.
   let isAlias: Bool
 
+  var selector: String { String(method.drop { $0 != " " }.dropFirst().dropLast()) }
+
   /// The class of the method: `UIView` of `-[UIView bottom]`.
   var cls: Substring { method.dropFirst(2).prefix { $0 != " " } }
 

@@ -54,8 +54,8 @@ local function class_near(one, place, selector, text)
   return class or not is_open and one.category and one.class or nil
 end
 
---- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
-return function(list, reached, system)
+-- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
+local function hooks(list, reached, system)
   local own, result, seen = {}, {}, {}
   for _, one in ipairs(list) do own[one.name] = true end
   for _, one in ipairs(list) do
@@ -77,3 +77,45 @@ return function(list, reached, system)
   end
   return result
 end
+
+local names <const> = {'NSSelectorFromString%s*%(%s*@"([%w_$:]+)"', 'sel_registerName%s*%(%s*"([%w_$:]+)"', 'sel_getUid%s*%(%s*"([%w_$:]+)"'}
+
+-- The selectors near a change of methods that neither the system nor the actor has, sorted: only another SDK may
+-- define such a method. Also the functions and methods with these.
+local function foreign(list, system)
+  local own, found, users = {}, {}, {}
+  for _, one in ipairs(list) do own[one.name] = true end
+  local function note(one, selector)
+    if own[selector] == nil then own[selector] = system(selector) end
+    if own[selector] then return end
+    found[selector] = true
+    if users[#users] ~= one then users[#users + 1] = one end
+  end
+  for _, one in ipairs(list) do
+    if one.depth and one.depth <= 1 then
+      for selector in one.body:gmatch "@selector%s*%(%s*([%w_$:]+)%s*%)" do note(one, selector) end
+      local text = (one.body:find("NSSelectorFromString", 1, true) or one.body:find("sel_", 1, true)) and text_of(one) or ""
+      for _, pattern in ipairs(names) do
+        for selector in text:gmatch(pattern) do note(one, selector) end
+      end
+    end
+  end
+  local sorted = {}
+  for selector in pairs(found) do sorted[#sorted + 1] = selector end
+  table.sort(sorted)
+  return sorted, users
+end
+
+-- The names of what has a selector that only another SDK may define, or calls what has one.
+local function callers(list, system)
+  local result, _, users = {}, foreign(list, system)
+  for _, user in ipairs(users) do
+    result[calls.spelled(user)] = true
+    for _, one in ipairs(list) do
+      if one.body and calls.doesCall(one, user) then result[calls.spelled(one)] = true end
+    end
+  end
+  return result
+end
+
+return {hooks = hooks, foreign = foreign, callers = callers}

@@ -303,13 +303,26 @@ local function doubles(actor)
   return result
 end
 
+-- Whether a class of the system has a method, by the selectors that were asked for: all classes are searched.
+local known <const> = {}
+
+local function is_known(selector)
+  if known[selector] == nil then known[selector] = native.isKnown(selector) end
+  return known[selector]
+end
+
 return {
   mentioned = mentioned, doubles = doubles,
   forget = function()
     read = {}
     return true
   end,
-  candidates = function(actor, most) return calls.candidates(list_of(actor), most) end,
+  candidates = function(actor, most)
+    local list <const> = list_of(actor)
+    local answer <const>, others <const> = calls.candidates(list, most), unrun.callers(list, is_known)
+    for _, one in ipairs(answer.found) do one.meetsOthers = others[one.name] end
+    return answer
+  end,
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   loads = function(actor) return loads(list_of(actor)) end,
   callers = function(actor, name) return callers(list_of(actor), name) end,
@@ -319,6 +332,7 @@ return {
   unrun = function(actor, names)
     local reached = {}
     for _, name in ipairs(names) do reached[name] = true end
-    return unrun(list_of(actor), reached, native.isKnown)
+    local list <const> = list_of(actor)
+    return {hooks = unrun.hooks(list, reached, is_known), foreign = (unrun.foreign(list, is_known))}
   end,
 }

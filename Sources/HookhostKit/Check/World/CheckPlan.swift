@@ -74,6 +74,8 @@ struct CheckInstaller: Equatable {
   var mayRaise = false
   /// Whether it takes hooks away, and is called after the installers of all actors.
   var removes: Bool { call["removes"]?.isTrue ?? false }
+  /// Whether it changes methods that only another actor defines.
+  var meetsOthers: Bool { call["meetsOthers"]?.isTrue ?? false }
   /// A method or function of the actor that calls it, and may prepare its needs; nil if none.
   var caller: String?
 

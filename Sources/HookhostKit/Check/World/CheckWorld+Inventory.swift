@@ -194,7 +194,8 @@ extension CheckWorld {
       {
         note(look.undone, CheckWorld.ownChange, .error, &found)
       }
-      guard found.isNew(look.entries) || observes || registers || isNamed else { return }
+      let isNeeded = observes || registers || isNamed || one.meetsOthers
+      guard isNeeded || found.isNew(look.entries) else { return }
       found.observed = Set(found.observed + look.observed).sorted()
       found.take(look.entries, installer: one.name)
       var kept = one
@@ -294,8 +295,9 @@ extension CheckWorld {
     let number = JSON.integer(actor + 1)
     try describe(&found.entries, of: actor)
     let names = Set(found.entries.map(\.selector))
-    let unrun = try ask("unrun", number, .strings(names.sorted())).elements ?? []
-    for one in unrun {
+    let texts = try ask("unrun", number, .strings(names.sorted()))
+    found.foreignSelectors = texts["foreign"]?.words ?? []
+    for one in texts["hooks"]?.elements ?? [] {
       guard let selector = one["selector"]?.string, let file = one["file"]?.string else { continue }
       let place = "\(file):\(one["line"]?.integer ?? 0)"
       var entry = InventoryEntry(
