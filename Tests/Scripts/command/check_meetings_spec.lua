@@ -101,4 +101,43 @@ static void exchange(NSString *first, NSString *second) {
 @end
 ]=]}, "error HH111  -[UIViewController viewWillLayoutSubviews]  (Between, Layout)\n", "\n  Between: Pods/Between/Between.m:6")
   end)
+
+  it("finds forwarded messages that another SDK's forwardInvocation: does not pass on", function()
+    folder:write("Pods/Engine/Engine.h", [=[
+#import <Foundation/Foundation.h>
+@interface Engine : NSObject
++ (void)hook:(SEL)selector of:(Class)cls;
+@end
+]=])
+    assert_found({Engine = [=[
+static void forward(id self, SEL _cmd, NSInvocation *invocation) {
+  invocation.selector = NSSelectorFromString([@"engine_" stringByAppendingString:NSStringFromSelector(invocation.selector)]);
+  [invocation invoke];
+}
+#import "Engine.h"
+@implementation Engine
++ (void)hook:(SEL)selector of:(Class)cls {
+  Method method = class_getInstanceMethod(cls, selector);
+  SEL alias = NSSelectorFromString([@"engine_" stringByAppendingString:NSStringFromSelector(selector)]);
+  class_addMethod(cls, alias, method_getImplementation(method), method_getTypeEncoding(method));
+  class_replaceMethod(cls, @selector(forwardInvocation:), (IMP)forward, "v@:@");
+  class_replaceMethod(cls, selector, _objc_msgForward, method_getTypeEncoding(method));
+}
+@end
+]=], User = [=[
+#import "Engine.h"
+@interface User : NSObject
+@end
+@implementation User
++ (void)start { [Engine hook:@selector(viewDidAppear:) of:UIViewController.class]; }
+@end
+]=], Guard = [=[
+static void refuse(id self, SEL _cmd, NSInvocation *invocation) { NSLog(@"%@", NSStringFromSelector(invocation.selector)); }
+@interface Guard : NSObject
+@end
+@implementation Guard
++ (void)start { class_replaceMethod(UIViewController.class, @selector(forwardInvocation:), (IMP)refuse, "v@:@"); }
+@end
+]=]}, "error HH111  ", "(Guard, User)\n", "\n  Guard: Pods/Guard/Guard.m:3", "\n  User: Pods/User/User.m:")
+  end)
 end)

@@ -52,10 +52,16 @@ struct InventoryEntry: Equatable {
     LabParty(owner: actor, method: method, place: place ?? installed ?? actor, installed: installed)
   }
 
-  /// Whether two entries change messages of the same selector to one line of classes.
+  /// Whether its messages reach another entry's `forwardInvocation:`.
+  private func isForwarded(to other: InventoryEntry) -> Bool {
+    technique == .forwarding && other.selector == "forwardInvocation:"
+  }
+
+  /// Whether two entries change messages of the same selector to one line of classes, or one forwards
+  /// messages to a method that the other changes.
   func meets(_ other: InventoryEntry) -> Bool {
-    guard !isUnrun, !other.isUnrun, selector == other.selector,
-      isClassMethod == other.isClassMethod
+    guard !isUnrun, !other.isUnrun, isClassMethod == other.isClassMethod,
+      selector == other.selector || isForwarded(to: other) || other.isForwarded(to: self)
     else { return false }
     // A proxy's own class is not in line with those of the delegates that it stands for.
     let isProxy = [self, other].contains { $0.technique == .delegate && $0.delegateClass == nil }

@@ -201,7 +201,9 @@ struct FindingSearch {
     for (place, left) in result.parts.enumerated() {
       for right in result.parts[(place + 1)...] where result.areLinked(left, right) {
         for entry in left.entries {
-          for other in right.entries where entry.meets(other) { meet(entry, other) }
+          for other in right.entries where entry.selector == other.selector && entry.meets(other) {
+            meet(entry, other)
+          }
         }
         findDoubleClasses(left, right)
         findDoubleMethods(left, right)
