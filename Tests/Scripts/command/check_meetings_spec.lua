@@ -140,4 +140,51 @@ static void refuse(id self, SEL _cmd, NSInvocation *invocation) { NSLog(@"%@", N
 @end
 ]=]}, "error HH111  ", "(Guard, User)\n", "\n  Guard: Pods/Guard/Guard.m:3", "\n  User: Pods/User/User.m:")
   end)
+
+  it("names the line of the SDK that observes by a library", function()
+    folder:write("Pods/Library/Library.h", [=[
+#import <Foundation/Foundation.h>
+@interface LibraryObserver : NSObject
++ (void)watch:(NSObject *)object path:(NSString *)path;
+@end
+]=])
+    assert_found({Library = [=[
+#import "Library.h"
+@implementation LibraryObserver
++ (void)watch:(NSObject *)object path:(NSString *)path {
+  static LibraryObserver *shared;
+  if (!shared) shared = [self new];
+  [object addObserver:shared forKeyPath:path options:0 context:NULL];
+}
+- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {}
+@end
+]=], Titles = [=[
+#import "Library.h"
+@implementation UIViewController (Titles)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(loadView)),
+    class_getInstanceMethod(self, @selector(titles_loadView)));
+}
+- (void)titles_loadView {
+  [self titles_loadView];
+  [LibraryObserver watch:self path:@"title"];
+}
+@end
+]=], Changer = [=[
+@implementation UIViewController (Changer)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidLoad)),
+    class_getInstanceMethod(self, @selector(changer_viewDidLoad)));
+}
+- (void)changer_viewDidLoad {
+  [self changer_viewDidLoad];
+  static int number;
+  const char *name = [NSString stringWithFormat:@"Changed%d", number++].UTF8String;
+  Class cls = objc_allocateClassPair(object_getClass(self), name, 0);
+  objc_registerClassPair(cls);
+  object_setClass(self, cls);
+}
+@end
+]=]}, "warning HH006  ", "(Changer, Titles)\n", "\n  Changer: Pods/Changer/Changer.m:", "\n  Titles: Pods/Titles/Titles.m:11\n")
+  end)
 end)

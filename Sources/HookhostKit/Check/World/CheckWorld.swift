@@ -379,7 +379,7 @@ final class CheckWorld {
     (present, lacking) = ([], [])
     probes = OriginalProbes()
     probes.lay(probed, bridge)
-    let watch = RegistrationWatch(bridge, plan.parties)
+    let watch = RegistrationWatch(bridge, plan.parties, running: running)
     watch.lay()
     registrations = watch
     bridge.limitCompleteCollections(to: mostCollections)

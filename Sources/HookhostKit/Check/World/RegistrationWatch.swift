@@ -8,11 +8,12 @@ internal import SelectorRuntime
 final class RegistrationWatch {
   private unowned let bridge: Bridge
   private let parties: SourceParties
+  /// The names of the actors of the run.
+  private let running: [String]
   private(set) var found: [Registration] = []
 
-  init(_ bridge: Bridge, _ parties: SourceParties) {
-    self.bridge = bridge
-    self.parties = parties
+  init(_ bridge: Bridge, _ parties: SourceParties, running: [String]) {
+    (self.bridge, self.parties, self.running) = (bridge, parties, running)
   }
 
   /// The names of the classes that are registered as URL protocols.
@@ -29,8 +30,14 @@ final class RegistrationWatch {
   ///   - keepsPrevious: Whether the line keeps the handler that was set before.
   func note(_ slot: Registration.Slot, _ name: String, keepsPrevious: Bool? = nil) {
     guard let (file, line) = bridge.current.scriptCaller() else { return }
-    let place = "\(file):\(line)"
-    guard let owner = parties.owner(of: place) else { return }
+    var place = "\(file):\(line)"
+    guard var owner = parties.owner(of: place) else { return }
+    // A library observes on behalf of the actor of the run that calls it.
+    if slot == .keyPath, !running.contains(owner),
+      let client = bridge.hookWatch?.client(of: place), let other = parties.owner(of: client)
+    {
+      (place, owner) = (client, other)
+    }
     if slot == .onceToken, parties.owner(of: name) != owner { return }
     if slot == .foreignObserver || slot == .observerRemoval,
       parties.owner(of: bridge.runtime.lookUpClass(name)?.source) == owner

@@ -220,7 +220,7 @@ package final class HookWatch: MethodObserver {
   }
 
   /// The nearest line on the stack that another party than that of a position owns.
-  private func client(of place: String?) -> String? {
+  package func client(of place: String?) -> String? {
     let owner = parties.owner(of: place)
     return callers().first { parties.owner(of: $0) != owner }.flatMap { parties.whole($0) }
   }
