@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 internal import VirtualTime
 
@@ -50,7 +51,7 @@ enum REPLCommands {
     },
     REPLCommand(
       name: "load", arguments: "file",
-      summary: "run a file; a second time its own classes are replaced",
+      summary: "run a file, in Lua or Objective-C; a second time its own classes are replaced",
       completes: .files
     ) { loop, path in try loop.loadFile(path) },
     REPLCommand(
@@ -131,7 +132,16 @@ extension ReadEvalPrintLoop {
 
   func loadFile(_ path: String) throws {
     guard !path.isEmpty else { throw LuaError(":load needs a file") }
-    try stack.loadFile(bytes: Array(path.utf8), mode: interpreter.mode)  // stack: chunk
+    let bytes = Array(path.utf8)
+    if CommandLineOptions.isSource(bytes) {
+      do {
+        try bridge.pushSource(path, bridge.sourceOptions, on: stack)
+      } catch let error as SourceError {
+        throw LuaError(error.message)
+      }
+    } else {
+      try stack.loadFile(bytes: bytes, mode: interpreter.mode)
+    }  // stack: chunk
     takeSnapshot(before: Array(":load \(path)".utf8))
     try disposeOfClasses(definedBy: path)
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:

@@ -141,4 +141,26 @@ describe("the prompt", function()
     assert.equal(2, select(3, pipe:close()))
     assert.matches("'--color' takes auto, always, never, not 'blue'", text, 1, true)
   end)
+
+  it("loads a source in Objective-C, and says who may handle the messages of a proxy", function()
+    local name <const> = os.tmpname() .. ".m"
+    do
+      local file <close> = assert(io.open(name, "w"))
+      file:write [[
+#import <UIKit/UIKit.h>
+@interface Front : NSProxy <UIScrollViewDelegate>
+@end
+@implementation Front
+- (void)forwardInvocation:(NSInvocation *)invocation {}
+- (void)scrollViewDidScroll:(UIScrollView *)view {}
+@end
+]]
+    end
+    local text <const> = typed({":load " .. name, ":who -[Front scrollViewDidScroll:]",
+      ":who -[Front scrollViewDidZoom:]", ":load /missing.m"}, {columns = 200})
+    os.remove(name)
+    assert.matches("\n  -[Front scrollViewDidScroll:]  (" .. name .. ":6)\n", text, 1, true)
+    assert.matches("Front has no method -scrollViewDidZoom:; -[Front forwardInvocation:] may handle it", text, 1, true)
+    assert.matches("2004lcannot open /missing.m\n", text, 1, true)
+  end)
 end)

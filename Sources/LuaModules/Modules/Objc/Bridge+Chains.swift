@@ -29,8 +29,17 @@ extension Bridge {
   /// Why there is no chain of a method; nil if a text does not have the form `-[Class selector]`.
   package func absenceOfChain(_ name: String) -> String? {
     guard let parts = Bridge.methodName(name) else { return nil }
-    if runtime.lookUpClass(parts.cls) == nil { return "there is no class \(parts.cls)" }
-    return "\(parts.cls) has no method \(name.prefix(1))\(parts.selector)"
+    guard let cls = runtime.lookUpClass(parts.cls) else { return "there is no class \(parts.cls)" }
+    let target = name.hasPrefix("+") ? cls.metaclass : cls
+    // A proxy answers messages for which it has no method.
+    let handlers = ["forwardingTargetForSelector:", "forwardInvocation:"].compactMap { handler in
+      let method = target.method(runtime.selector(handler))
+      return (method?.history.first?.source).map { source in
+        "; \(name.prefix(1))[\(method?.owner.name ?? "") \(handler)] may handle it  (\(source))"
+      }
+    }
+    let text = "\(parts.cls) has no method \(name.prefix(1))\(parts.selector)"
+    return text + handlers.joined()
   }
 
   /// The class and the selector of `-[Class selector]` or `+[Class selector]`.
