@@ -21,6 +21,17 @@ final class FunctionScope {
     func depth(isBreak: Bool) -> Int { isBreak ? depth : roundDepth }
   }
 
+  /// An array type of variable length that a `typedef` names.
+  struct ArrayType {
+    /// The numbers of elements, which were read where the type is declared; the outer one first.
+    let counts: [String]
+    /// The size of an element of the innermost array.
+    let elementSize: Int
+  }
+
+  /// The array types of variable length, by the numbers of their declarations.
+  var arrayTypes: [Int: ArrayType] = [:]
+
   /// Code that runs at the end of a scope.
   enum Ending {
     /// Releases the value of a variable, as ARC does.

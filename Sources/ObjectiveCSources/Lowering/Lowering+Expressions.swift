@@ -135,9 +135,14 @@ extension Lowering {
     case .floating(let number): return .constant(Int(exactly: number.rounded(.towardZero)) ?? .min)
     default:
       if node.kind == .sizeOf, let operand = node.operands.first, let type = operand.type {
+        if !type.isArray, let size = sizeOfWrittenArray(node) { return size }
         guard type.isArray, type.count < 0 else { return .constant(type.size) }
         // A variable-length array.
         return Lowered(text: "\(helper("sizeOfArray"))(\(value(operand).text))")
+      }
+      if node.kind == .sizeOf, let type = arrayType(of: node) {
+        let text = ([LuaText.number(type.elementSize)] + type.counts).joined(separator: " * ")
+        return Lowered(text: text, precedence: .product)
       }
       return missing("the value of '\(spelled(node))' is not known when it is read", at: node)
     }

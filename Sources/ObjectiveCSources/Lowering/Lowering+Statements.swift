@@ -175,6 +175,7 @@ extension Lowering {
 
   private func lowerDeclaration(_ node: SyntaxNode) {
     for child in node.children {
+      if child.kind == .typeName { lowerArrayType(child) }
       guard child.kind == .variable, let variable = child.declaration, let scope = function else {
         continue
       }
@@ -313,10 +314,7 @@ extension Lowering {
 
   /// A variable-length array.
   private func variableArray(_ node: SyntaxNode, _ type: CType?) -> Lowered {
-    // The innermost dimension is first.
-    let counts = node.operands.filter { $0.type?.isArithmetic == true }.reversed().map {
-      value($0).text
-    }
+    let counts = arrayType(of: node)?.counts ?? counts(in: node)
     guard let count = counts.first else { return zero(type) }
     let element = calculatedType(type?.element, counts.dropFirst())
     return Lowered(

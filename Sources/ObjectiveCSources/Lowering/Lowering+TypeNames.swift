@@ -23,6 +23,29 @@ extension Lowering {
     return WrittenType.read(text, named: { self.named($0, in: node) })?.encoding
   }
 
+  /// The size of an array of variable length whose type is written out, `sizeof(int[n])`; nil for any
+  /// other `sizeof`, and for elements that are neither numbers nor pointers.
+  func sizeOfWrittenArray(_ node: SyntaxNode) -> Lowered? {
+    guard let text = words(of: node, "sizeof"), let start = text.firstIndex(of: "["),
+      let type = WrittenType.read(String(text[..<start]), named: { named($0, in: node) }),
+      let code = type.encoding.first
+    else { return nil }
+    let size: Int
+    switch code {
+    case "c", "C", "B": size = 1
+    case "s", "S": size = 2
+    case "i", "I", "f": size = 4
+    case "q", "Q", "d", "@", "#", ":", "*", "^": size = 8
+    default: return nil
+    }
+    // clang lists the numbers of elements twice.
+    var starts: Set<Int> = []
+    let counts = node.operands.filter { $0.isExpression && starts.insert($0.start).inserted }
+    let factors = counts.map { value($0).operand(.power) }
+    let product = ([LuaText.number(size)] + factors).joined(separator: " * ")
+    return Lowered(text: product, precedence: .product)
+  }
+
   /// Whether a value is an element of a collection, `list[0]`, whose type is a placeholder.
   private func isElement(_ node: SyntaxNode) -> Bool {
     if node.kind == .parenthesis { return node.operands.last.map { isElement($0) } ?? false }
