@@ -46,9 +46,14 @@ __attribute__((constructor)) static void begin(void) {
 
 void memory_meter_link(void) {}
 
+// The bytes of a block, with the C library's own in front of it: they are a tenth of the memory of small objects.
+static ptrdiff_t size_of(void *block) {
+  return (ptrdiff_t)(malloc_usable_size(block) + sizeof(size_t));
+}
+
 static void count(void *block) {
   native_memory *memory = &bridge_native_memory;
-  ptrdiff_t size = (ptrdiff_t)malloc_usable_size(block);
+  ptrdiff_t size = size_of(block);
   ptrdiff_t used =
       atomic_fetch_add_explicit(&memory->used_bytes, size, memory_order_relaxed) + size;
   if (used <= 0) return;
@@ -58,9 +63,7 @@ static void count(void *block) {
 }
 
 static void discount(void *block) {
-  atomic_fetch_sub_explicit(
-      &bridge_native_memory.used_bytes, (ptrdiff_t)malloc_usable_size(block),
-      memory_order_relaxed);
+  atomic_fetch_sub_explicit(&bridge_native_memory.used_bytes, size_of(block), memory_order_relaxed);
 }
 
 static inline bool counts(void) {

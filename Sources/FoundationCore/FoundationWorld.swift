@@ -65,6 +65,8 @@ open class FoundationWorld {
   ///
   /// Native loops that can run for more than a millisecond call it regularly.
   package var checkStop: () throws -> Void = {}
+  /// The error for which ``goesOn`` is false; ``checkStop`` throws it once.
+  package var stopError: (any Error)?
   /// Throws a memory error if so many bytes would exceed the memory limit.
   ///
   /// It is called before each allocation whose size a script or a file determines. A negative number

@@ -16,9 +16,11 @@ extension FoundationWorld {
     }
   }
 
-  /// Returns whether a parser goes on: false at a time limit, an interrupt or a memory limit, whose
-  /// error ``checkStop`` then throws.
-  package var goesOn: () -> Bool { { [unowned self] in (try? self.checkStop()) != nil } }
+  /// Whether a parser goes on; if not, ``checkStop`` throws the error of a limit or an interrupt.
+  package func goesOn() -> Bool {
+    do { try checkStop() } catch { stopError = error }
+    return stopError == nil
+  }
 
   /// Writes bytes at an offset of a file, which grows if necessary.
   ///

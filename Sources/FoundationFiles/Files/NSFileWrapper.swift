@@ -236,8 +236,10 @@ extension NSFileWrapper {
     }
     wrapper.readonly("serializedRepresentation", .copy) { (wrapper) -> NSData? in
       try wrapper.checkDepth("serializedRepresentation")
-      return wrapper.foundation.data(
-        BinaryPropertyList.bytes(of: wrapper.list, goesOn: wrapper.foundation.goesOn))
+      let world = wrapper.foundation
+      let bytes = BinaryPropertyList.bytes(of: wrapper.list, goesOn: world.goesOn)
+      try world.checkStop()
+      return world.data(bytes)
     }
   }
 

@@ -193,7 +193,13 @@ package final class Bridge {
     runtime.hasStack = { LuaState.hasStack }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isSentToSelf = { [unowned self] in isSentToSelf($0, getter: $1) }
-    world.checkStop = { [weak state] in try state?.checkStop() }
+    world.checkStop = { [weak state, unowned world] in
+      try state?.checkStop()
+      guard let error = world.stopError else { return }
+      world.stopError = nil
+      // The others are raised by the next instruction of Lua too.
+      if (error as? LuaError)?.status == .memoryError { throw error }
+    }
     world.checkMemory = { [weak state] in try state?.checkMemory(for: $0) }
     world.writeLog = { [unowned self] text in
       self.writeLog(world.logStamp + text + "\n")

@@ -110,7 +110,10 @@ enum NSArrayClass {
   private static func defineDeriving(_ array: ClassDefinition<RuntimeObject>) {
     array.method("componentsJoinedByString:") { (array, separator: String?) -> RuntimeObject in
       let world = array.foundation
-      let parts = try array.arrayElements().map { try world.text(of: $0) }
+      let parts = try array.arrayElements().map { element in
+        try world.checkStop()
+        return try world.text(of: element)
+      }
       let separator = separator ?? ""
       // The bytes of the text, and its UTF-16 units.
       let bytes = parts.reduce(separator.utf8.count * parts.count) { $0 + $1.utf8.count }

@@ -93,7 +93,8 @@ extension NSData {
 
   private static func defineBase64(_ data: ClassDefinition<NSData>) {
     data.method("base64EncodedStringWithOptions:") { (data, options: Int) -> NSString in
-      data.foundation.string(UTF16Text(Base64.text(of: data.bytes, options)))
+      try data.foundation.checkMemory(4 * data.bytes.count)
+      return data.foundation.string(UTF16Text(Base64.text(of: data.bytes, options)))
     }
     data.method("base64Encoding") { (data) -> NSString in
       data.foundation.string(UTF16Text(Base64.text(of: data.bytes)))
