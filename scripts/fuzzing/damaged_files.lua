@@ -68,6 +68,82 @@ formats.project_changes = {
   command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end,
 }
 
+-- The smaller files of a project, whose contents its app uses.
+local function part_files()
+  local files = project_files()
+  files["main.m"] = "#import <UIKit/UIKit.h>\n#import <CoreData/CoreData.h>\n#import \"Part.h\"\nint main(void) { @autoreleasepool { "
+    .. "NSLog(@\"%@ %@ %@ %@\", NSLocalizedString(@\"a\", nil), [NSString localizedStringWithFormat:NSLocalizedString(@\"n\", nil), 2L], "
+    .. "[UIImage imageNamed:@\"a\"], [NSManagedObjectModel mergedModelFromBundles:nil]); "
+    .. "NSLog(@\"%@ %@\", [UIColor colorNamed:@\"c\"], [[NSDataAsset alloc] initWithName:@\"d\"].data); return part; } }\n"
+  files["A.xcassets/c.colorset/Contents.json"] = '{"info": {"version": 1}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb", '
+    .. '"components": {"red": "0x10", "green": "0.5", "blue": "3", "alpha": "1.000"}}}]}'
+  files["A.xcassets/d.dataset/Contents.json"] = '{"info": {"version": 1}, "data": [{"idiom": "universal", "filename": "d.txt"}]}'
+  files["en.lproj/Localizable.stringsdict"] = '<plist version="1.0"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>'
+    .. "<key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>"
+    .. "<string>ld</string><key>one</key><string>%ld</string><key>other</key><string>%ld things</string></dict></dict></dict></plist>"
+  files["Localizable.xcstrings"] = '{"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"en": {"stringUnit": {"state": '
+    .. '"translated", "value": "b"}, "variations": {"plural": {"one": {"stringUnit": {"value": "%lld"}}}}}}}}}'
+  files["M.xcdatamodeld/.xccurrentversion"] = '<plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>M.xcdatamodel</string></dict></plist>'
+  files["M.xcdatamodeld/M.xcdatamodel/contents"] = '<model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0"><entity name="E" '
+    .. 'representedClassName="E" parentEntity="F" codeGenerationType="class"><attribute name="a" attributeType="Integer 64" defaultValueString="5"/>'
+    .. '<relationship name="r" destinationEntity="F" inverseName="s" inverseEntity="F" toMany="YES" maxCount="3"/></entity><entity name="F" '
+    .. 'parentEntity="E"><relationship name="s" destinationEntity="E" inverseName="r" inverseEntity="E"/><fetchRequest name="q" entity="E" '
+    .. 'predicateString="a == $x"/></entity></model>'
+  files["module.modulemap"] = 'module Part { umbrella header "Part.h" export * module * { export * } explicit module In { header "In.h" } }\n'
+  files["Part.h"], files["In.h"] = "enum { part = 0 };\n#include \"In.h\"\n", "#include \"Part.h\"\n"
+  files["Podfile"] = "platform :ios, '12.0'\ntarget 'A' do\n  pod 'A', :path => '.'\n  target 'B' do inherit! :search_paths end\nend\n"
+  files["A.xcodeproj/project.pbxproj"] = xcode.pbxproj({{
+    name = "A", kind = "application", sources = {"main.m"},
+    resources = {
+      "A.xcassets", "Main.storyboard", "en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict", "Localizable.xcstrings", "M.xcdatamodeld",
+    },
+    settings = {INFOPLIST_FILE = "Info.plist", PRODUCT_NAME = "$(TARGET_NAME)", HEADER_SEARCH_PATHS = "."},
+  }})
+  return files
+end
+formats.project_parts = {
+  files = part_files,
+  damaged = {
+    "hookhost.lua", "A.xcconfig", "Podfile", "A.podspec", "Package.swift", "module.modulemap", "A.xcodeproj/xcshareddata/xcschemes/A.xcscheme",
+    "A.xcworkspace/contents.xcworkspacedata", "A.xcassets/a.imageset/Contents.json", "A.xcassets/c.colorset/Contents.json",
+    "A.xcassets/d.dataset/Contents.json", "en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict", "Localizable.xcstrings",
+    "M.xcdatamodeld/M.xcdatamodel/contents", "M.xcdatamodeld/.xccurrentversion", "Info.plist",
+  },
+  command = function() return {"--time-limit", "10", "--memory-limit", "500M", "."} end,
+}
+
+-- The user's cache with the translations of two sources and of a project: a file is damaged, or exchanged with another.
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
+formats.source_cache = {
+  files = function(folder)
+    local files = {["a.m"] = source, ["b.m"] = actor:format("B", "B"), ["c.lua"] = "objc.import 'a.m' objc.import 'b.m' print 'read'"}
+    local cached, run = folder .. "/.cache", "cd %s && XDG_CACHE_HOME=%s %s c.lua > .out 2>&1"
+    for name, text in pairs(files) do
+      local file <close> = assert(io.open(folder .. "/" .. name, "w"))
+      file:write(text)
+    end
+    assert(os.execute(run:format(quoted(folder), quoted(cached), quoted(arg[lowest]))))
+    local all = {}
+    for path in io.popen(("cd %s && find .cache -type f"):format(quoted(folder))):lines() do
+      local file <close> = assert(io.open(folder .. "/" .. path, "rb"))
+      files[path] = file:read "a"
+      if not path:find "%.h$" or random(50) == 1 then all[#all + 1] = path end
+    end
+    assert(#all > 1, "no cache")
+    table.sort(all)
+    formats.source_cache.damaged = all
+    if random(3) == 1 then
+      local one, other = pick(all), pick(all)
+      files[one], files[other] = files[other], files[one]
+    end
+    os.execute(("cd %s && rm -rf .cache .out"):format(quoted(folder)))
+    return files
+  end,
+  command = function() return {"--time-limit", "10", "--memory-limit", "500M", "c.lua"} end,
+}
+
 -- Scenes that embed, present and contain each other, and views that contain their own controllers.
 local function scenes()
   local count = random(1, 6)
@@ -189,12 +265,11 @@ if not format or math.type(seed) ~= "integer" or not folder then
 end
 math.randomseed(seed)
 
-local files, names = format.files(), {}
+local files, names = format.files(folder), {}
 for name in pairs(files) do names[#names + 1] = name end
 table.sort(names)
 local chosen = pick(format.damaged or names)
 
-local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
 for _, name in ipairs(names) do
   local path, text = folder .. "/" .. name, files[name]
   assert(os.execute("mkdir -p " .. quoted(path:gsub("/[^/]*$", ""))))

@@ -279,7 +279,7 @@ end
 -- compile is left out, with a line that says so.
 local function try_header(header)
   local Functions = dofile((arg[0]:gsub("[^/]*$", "")) .. "extreme_functions.lua")
-  local made = 0
+  local public, made = Functions.public(os.getenv "EXTREME_HEADERS", header), 0
   local function run(functions)
     if #functions == 0 then return end
     local calls = {}
@@ -294,7 +294,7 @@ local function try_header(header)
     local class, path = "Extremes" .. made, os.tmpname()
     os.remove(path)
     local file = assert(io.open(path .. ".m", "w"))
-    file:write(Functions.source(header, class, calls))
+    file:write(Functions.source(public, class, calls))
     file:close()
     local is_read, fault = pcall(objc.import, path .. ".m")
     os.remove(path .. ".m")

@@ -62,7 +62,7 @@ local plain_objects = {
 
 -- Returns the extreme values of a parameter's type and a plain one, as expressions.
 local function values_of(type)
-  local bare = type:gsub("%f[%w_]const%f[^%w_]", ""):gsub("%f[%w_]_?_?[Nn]ul?la?b?l?e?%f[^%w_]", ""):gsub("%s+", " ")
+  local bare = type:gsub("%f[%w_]const%f[^%w_]", ""):gsub("%f[%w_]_?_?[Nn]ul?la?b?l?e?%f[^%w_]", ""):gsub("%f[%w_]_?_[Nn]onnull%f[^%w_]", ""):gsub("%s+", " ")
     :gsub("^ ", ""):gsub(" $", "")
   local cast = "(" .. type .. ")"
   local function casts(list, prefix)
@@ -116,6 +116,18 @@ local function type_of(parameter)
   local before, name = text:match "^(.*[%s%*])([%a_][%w_]*)$"
   if before and not known[name] and before:find "[%w_]" and not before:find "^%s*struct%s*$" then text = before end
   return (text:gsub("%s+$", ""))
+end
+
+-- Returns the header that a source imports for a header: the framework's, if it is only a part of one in `hookhost`.
+function Functions.public(folder, header)
+  while header:find "^hookhost/" do
+    local pipe = assert(io.popen(("cd '%s' && grep -rl 'include <%s>' . | sort | head -n 1"):format(folder, header)))
+    local found = pipe:read "l"
+    pipe:close()
+    if not found then break end
+    header = found:sub(3)
+  end
+  return header
 end
 
 -- Returns the functions that a header declares: `{name =, types = {…}}`, in alphabetical order.

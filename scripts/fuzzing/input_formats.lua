@@ -74,6 +74,24 @@ formats.png = {
     return image and objc.box(image):size()
   end,
 }
+-- Headers of JPEG with the orientation of Exif, GIF, WebP in its three forms, and BMP with the first row at the top.
+local exif = "Exif\0\0MM\0*\0\0\0\8\0\1\1\x12\0\3\0\0\0\1\0\6\0\0\0\0\0\0"
+local jpeg = "\xff\xd8\xff\xe1" .. (">I2"):pack(#exif + 2) .. exif .. "\xff\xdb\0\4\0\0\xff\xc0\0\x11\8\0\2\0\3\3\1\x22\0\2\x11\1\3\x11\1\xff\xd9"
+local function webp(name, rest) return "RIFF" .. ("<I4"):pack(#rest + 12) .. "WEBP" .. name .. ("<I4"):pack(#rest) .. rest end
+formats.picture = {
+  seeds = {
+    jpeg, "GIF89a\3\0\2\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\3\0\2\0\0\2\2\x84\x51\0;", webp("VP8X", ("\0"):rep(4) .. "\2\0\0\1\0\0"),
+    webp("VP8L", "/\2\x40\0\0\0"), webp("VP8 ", "\0\0\0\x9d\1*\3\0\2\0"),
+    "BM" .. ("<I4I4I4I4i4i4I2I2"):pack(70, 0, 54, 40, 3, -2, 1, 24) .. ("\0"):rep(40),
+  },
+  read = function(text)
+    local image = objc.UIImage:imageWithData_(data(text))
+    if not image then return nil end
+    local view = objc.UIImageView:alloc():initWithImage_(image)
+    return {uikit.UIImagePNGRepresentation(image), uikit.UIImageJPEGRepresentation(image, 0.5), view:sizeThatFits_ {10, 10},
+      image:imageOrientation(), tostring(image), uikit.render(view)}
+  end,
+}
 formats.predicate = {
   seeds = {"a == 1 AND b.c CONTAINS[cd] 'x'", "ANY list > 2 OR NOT (name LIKE 'v*')", "a BETWEEN {1, 5}",
     "SUBQUERY(list, $x, $x > 1).@count > 0", "name MATCHES '[a-z]+'", "FUNCTION(1, 'description') == '1'", "a IN {1, 2, 3}"},

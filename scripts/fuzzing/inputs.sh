@@ -29,7 +29,7 @@ try_files() {
       changer=$!
     fi
     # Settings may use their whole time limit of ten seconds.
-    (cd -- "$folder" && ulimit -c 0 -v 6000000 && exec timeout -s KILL "$patience" "${runner[@]}" "$program" "${command[@]}") \
+    (cd -- "$folder" && if [[ -d .cache ]]; then export XDG_CACHE_HOME=$folder/.cache; fi && ulimit -c 0 -v 6000000 && exec timeout -s KILL "$patience" "${runner[@]}" "$program" "${command[@]}") \
       > /dev/null 2> "$scratch/steps" < "$input" || status=$?
     if [[ -n $changer ]]; then
       kill "$changer"

@@ -66,7 +66,11 @@ local function describe(value)
   return tostring(value)
 end
 
-local function note(...) io.stderr:write(table.concat({...}, " "), "\n") end
+-- A sandbox has no standard error.
+local function note(...)
+  local line = table.concat({...}, " ")
+  if io then io.stderr:write(line, "\n") else print(line) end
+end
 
 local function noteCall(name, arguments)
   local texts = {}
