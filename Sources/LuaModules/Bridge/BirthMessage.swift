@@ -55,10 +55,11 @@ extension Bridge {
     }
     guard let method, let cls = receiver.asClass else { return false }
     let births = runtime.births(of: cls)
+    let messages: BirthMethods = method == .alloc ? .alloc : .newPlain
     let outer = current
     current = stack
     defer { current = outer }
-    if let object = try runtime.createUnowned(cls, births, by: method) {
+    if let object = try runtime.createUnowned(cls, births, sending: messages) {
       pushNew(object, on: stack)
       if method == .alloc && births.contains(.`init`) { stack.markNewborn() }
       return true

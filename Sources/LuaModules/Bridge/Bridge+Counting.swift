@@ -86,7 +86,7 @@ extension Bridge {
       try bridge.allocateCounted(object, on: stack)
     }
     define("make") { bridge, object, stack in
-      bridge.makeCounted(object, byNew: stack.boolean(at: 2), on: stack)
+      try bridge.makeCounted(object, byNew: stack.boolean(at: 2), on: stack)
     }
     define("retain") { _, object, _ in
       object.retain()
@@ -293,9 +293,12 @@ extension Bridge {
   /// Creates an initialized object, and makes a source count it by hand.
   ///
   /// - Returns: The number of results; 0 if the messages have to be sent instead.
-  private func makeCounted(_ receiver: RuntimeObject, byNew: Bool, on stack: LuaStack) -> Int {
+  private func makeCounted(
+    _ receiver: RuntimeObject, byNew: Bool, on stack: LuaStack
+  ) throws -> Int {
     guard shownObjects == nil, runtime.threads == nil, let cls = receiver.asClass,
-      let object = runtime.createInitialized(cls, byNew: byNew)
+      let object = try runtime.createUnowned(
+        cls, runtime.births(of: cls), sending: byNew ? .newPlain : [.alloc, .`init`])
     else { return 0 }
     pushCounted(object, on: stack)
     return 1

@@ -130,23 +130,24 @@ extension Runtime {
     return nil
   }
 
-  /// Creates an instance as `alloc` or `new` does, without sending messages.
+  /// Creates an instance as `alloc`, `alloc` and `init`, or `new` do, without sending messages.
   ///
-  /// It is not in the pool: the caller retains it at once.
+  /// It is not in the pool: the caller retains it at once. The corresponding Objective-C functions are
+  /// `objc_alloc`, `objc_alloc_init` and `objc_opt_new`.
   /// - Parameters:
   ///   - cls: The class of the new object.
   ///   - births: The messages of its birth that need not be sent.
-  ///   - method: The message: `alloc` or `new`.
+  ///   - messages: The messages that the caller would send otherwise.
   /// - Returns: nil if a message has to be sent, or could pass the object to a script.
   /// - Throws: What the native `init` throws.
   /// - Complexity: O(1).
   package func createUnowned(
-    _ cls: RuntimeClass, _ births: BirthMethods, by method: RootMethod
+    _ cls: RuntimeClass, _ births: BirthMethods, sending messages: BirthMethods
   ) throws -> RuntimeObject? {
-    if births.isSuperset(of: method == .alloc ? .alloc : .newPlain) { return createUnpooled(cls) }
-    guard births.isSuperset(of: .newNative), let native = cls.nativeInit, native.isQuiet else {
-      return nil
-    }
+    if births.isSuperset(of: messages) { return createUnpooled(cls) }
+    guard births.contains(.nativeInit), births.union(.`init`).isSuperset(of: messages),
+      let native = cls.nativeInit, native.isQuiet
+    else { return nil }
     let object = createUnpooled(cls)
     do {
       try native.body(object)

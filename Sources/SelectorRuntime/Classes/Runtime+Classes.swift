@@ -233,19 +233,6 @@ extension Runtime {
     return object
   }
 
-  /// Creates an instance as `alloc` and `init` do, without sending them.
-  ///
-  /// The corresponding Objective-C functions are `objc_alloc_init` and `objc_opt_new`.
-  /// - Parameters:
-  ///   - cls: The class of the new object.
-  ///   - byNew: Whether `new` was to be sent instead.
-  /// - Returns: nil if a message would run another method than the root class's, or be recorded.
-  /// - Complexity: O(1), except for the first object of a class.
-  package func createInitialized(_ cls: RuntimeClass, byNew: Bool = false) -> RuntimeObject? {
-    births(of: cls).isSuperset(of: byNew ? .newPlain : [.alloc, .`init`])
-      ? createInstance(cls) : nil
-  }
-
   /// Creates an instance as `alloc` does, without sending it.
   ///
   /// - Returns: nil if a message would run another method than the root class's, or be recorded.
