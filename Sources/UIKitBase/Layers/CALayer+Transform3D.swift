@@ -17,7 +17,7 @@ extension CALayer {
   }
 
   /// The 3D transform, whose affine part is the view's transform.
-  private var transform3D: CATransform3D {
+  var transform3D: CATransform3D {
     let affine = view?.transform ?? ownTransform
     if let ownTransform3D, ownTransform3D.affine == affine { return ownTransform3D }
     return CATransform3D(affine)

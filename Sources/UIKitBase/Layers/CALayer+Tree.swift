@@ -49,44 +49,15 @@ extension CALayer {
     layer.flatMap { ownSublayers.index(of: $0) }
   }
 
-  /// Converts a point to the root layer's coordinates.
-  fileprivate func toRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var place: CALayer? = self
-    while let layer = place {
-      let bounds = layer.view?.bounds ?? layer.ownBounds
-      let frame = layer.shownFrame
-      point = CGPoint(
-        x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y
-      )
-      place = layer.superlayer
-    }
-    return point
-  }
-
-  fileprivate func convert(_ point: CGPoint, to other: CALayer?) -> CGPoint {
-    let root = toRoot(point)
-    guard let other else { return root }
-    let origin = other.toRoot(.zero)
-    return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
-  }
-
   /// The deepest layer that contains a point of the superlayer.
   fileprivate func hit(_ point: CGPoint) -> CALayer? {
-    let inside = superlayer.map { $0.convert(point, to: self) } ?? convertedFromFrame(point)
+    let inside = fromSuperlayer(point)
     let bounds = view?.bounds ?? ownBounds
     guard !(view?.isHidden ?? false), bounds.contains(inside) else { return nil }
     for layer in sublayers.reversed() {
       if let hit = layer.hit(inside) { return hit }
     }
     return self
-  }
-
-  private func convertedFromFrame(_ point: CGPoint) -> CGPoint {
-    let bounds = view?.bounds ?? ownBounds
-    return CGPoint(
-      x: point.x - shownFrame.origin.x + bounds.origin.x,
-      y: point.y - shownFrame.origin.y + bounds.origin.y)
   }
 
   static func defineTree(_ layer: ClassDefinition<CALayer>) {
@@ -138,10 +109,10 @@ extension CALayer {
       other?.convert(point, to: layer) ?? point
     }
     layer.method("convertRect:toLayer:") { (layer, rect: CGRect, other: CALayer?) -> CGRect in
-      CGRect(origin: layer.convert(rect.origin, to: other), size: rect.size)
+      layer.convert(rect, to: other)
     }
     layer.method("convertRect:fromLayer:") { (layer, rect: CGRect, other: CALayer?) -> CGRect in
-      CGRect(origin: other?.convert(rect.origin, to: layer) ?? rect.origin, size: rect.size)
+      other?.convert(rect, to: layer) ?? rect
     }
     layer.method("convertTime:toLayer:") { (_, time: Double, _: CALayer?) -> Double in time }
     layer.method("convertTime:fromLayer:") { (_, time: Double, _: CALayer?) -> Double in time }
@@ -177,10 +148,6 @@ extension CALayer {
   }
 
   private var shownBounds: CGRect { view?.bounds ?? ownBounds }
-
-  private func convert(_ rect: CGRect, to other: CALayer) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: other), size: rect.size)
-  }
 
   /// The innermost scroll layer that contains it.
   private var scrollLayer: CALayer? {

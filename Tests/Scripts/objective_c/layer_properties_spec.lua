@@ -108,3 +108,28 @@ describe("a key path of a layer", function()
       printf("%g %g", layer.transform.m11, layer.transform.m33);]=], "#import <UIKit/UIKit.h>"))
   end)
 end)
+
+describe("a point of a layer", function()
+  it("is converted through transforms and those of sublayers", function()
+    assert.equal("{180, 140} {100, 100} {{20, 0}, {20, 10}} {110, 110} 1", run_main([=[
+      CALayer *above = [CALayer layer], *layer = [CALayer layer];
+      [above addSublayer:layer];
+      layer.anchorPoint = CGPointZero;
+      layer.transform = CATransform3DMakeScale(1.8, 1.4, 0);
+      printf("%s ", NSStringFromCGPoint([layer convertPoint:CGPointMake(100, 100) toLayer:above]).UTF8String);
+      CGPoint inside = [layer convertPoint:CGPointMake(180, 140) fromLayer:above];
+      printf("{%g, %g} ", inside.x, inside.y);
+      layer.transform = CATransform3DMakeScale(2, 1, 1);
+      printf("%s ", NSStringFromCGRect([layer convertRect:CGRectMake(10, 0, 10, 10) toLayer:above]).UTF8String);
+      layer.transform = CATransform3DIdentity;
+      above.sublayerTransform = CATransform3DMakeTranslation(10, 10, 0);
+      printf("%s ", NSStringFromCGPoint([layer convertPoint:CGPointMake(100, 100) toLayer:above]).UTF8String);
+      CATransform3D deep = CATransform3DIdentity;
+      deep.m34 = -1.0 / 500;
+      layer.transform = CATransform3DRotate(deep, 0.5, 0, 1, 0);
+      CGPoint far = [layer convertPoint:CGPointMake(40, 30) toLayer:above];
+      CGPoint back = [layer convertPoint:far fromLayer:above];
+      printf("%d", fabs(back.x - 40) < 1e-9 && fabs(back.y - 30) < 1e-9 && fabs(far.x - 50) > 1);]=],
+      "#import <UIKit/UIKit.h>"))
+  end)
+end)
