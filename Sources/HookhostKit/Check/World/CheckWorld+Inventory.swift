@@ -194,7 +194,7 @@ extension CheckWorld {
       {
         note(look.undone, CheckWorld.ownChange, .error, &found)
       }
-      let isNeeded = observes || registers || isNamed || one.meetsOthers
+      let isNeeded = observes || registers || isNamed || one.meetsOthers && !one.mayRaise
       guard isNeeded || found.isNew(look.entries) else { return }
       found.observed = Set(found.observed + look.observed).sorted()
       found.take(look.entries, installer: one.name)
