@@ -49,11 +49,7 @@ static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   if (bridge_has_room(state)) return;
   lua_rotate(L, 1, results);  // stack: results …
   lua_settop(L, results);     // stack: results
-  // A box with a finalizer is freed in the second cycle.
-  for (int turn = 0; turn < 2; turn++) {
-    lua_gc(L, LUA_GCCOLLECT);
-    if (bridge_has_room(state)) return;
-  }
+  if (bridge_make_room(state, L)) return;
   lua_settop(L, 0);                         // stack:
   lua_pushliteral(L, "not enough memory");  // stack: message
   lua_error(L);

@@ -123,24 +123,50 @@ void bridge_limit_own_memory(bridge_state *state, size_t byte_limit) {
   state->byte_limit = byte_limit;
 }
 
-bool bridge_has_room_for(bridge_state *state, size_t bytes) {
-  long pages = sysconf(_SC_PHYS_PAGES), page_size = sysconf(_SC_PAGESIZE);
-  if (pages > 0 && page_size > 0 && bytes / (size_t)page_size >= (size_t)pages) return false;
-  if (state->byte_limit == 0) return true;
+bool bridge_is_over_limit(bridge_state *state) {
+  bool is_noted = state->limit_overstepped ||
+                  atomic_load_explicit(&bridge_native_memory.is_over, memory_order_relaxed);
+  return is_noted && !bridge_has_room(state) && !bridge_make_room(state, state->main_thread);
+}
+
+// Memory over the limit is freed now, but finalizers need a little room: without it, none can be called, or
+// each call would start with a full collection.
+static void leave_room_for_finalizers(bridge_state *state) {
+  if (state->byte_limit == 0) return;
+  size_t used = state->used_bytes + native_share(state);
+  if (used > state->byte_limit) state->byte_limit = used;
+  state->byte_limit += RESERVE_OF_MEMORY;
+}
+
+// Collects garbage completely, whose finalizers get a little room over the limit.
+static void collect_over_limit(bridge_state *state, lua_State *L) {
+  size_t limit = state->byte_limit;
+  leave_room_for_finalizers(state);
+  lua_gc(L, LUA_GCCOLLECT);
+  state->byte_limit = limit;
+}
+
+bool bridge_make_room(bridge_state *state, lua_State *L) {
+  // A box with a finalizer is freed in the second cycle.
+  for (int turn = 0; turn < 2; turn++) {
+    collect_over_limit(state, L);
+    if (bridge_has_room(state)) return true;
+  }
+  return false;
+}
+
+static bool has_room_for(const bridge_state *state, size_t bytes) {
   size_t used = state->used_bytes + native_share(state);
   return used <= state->byte_limit && bytes <= state->byte_limit - used;
 }
 
-bool bridge_is_over_limit(bridge_state *state) {
-  bool is_noted = state->limit_overstepped ||
-                  atomic_load_explicit(&bridge_native_memory.is_over, memory_order_relaxed);
-  if (!is_noted || bridge_has_room(state)) return false;
-  // A box with a finalizer is freed in the second cycle.
-  for (int turn = 0; turn < 2; turn++) {
-    lua_gc(state->main_thread, LUA_GCCOLLECT);
-    if (bridge_has_room(state)) return false;
-  }
-  return true;
+bool bridge_has_room_for(bridge_state *state, size_t bytes) {
+  long pages = sysconf(_SC_PHYS_PAGES), page_size = sysconf(_SC_PAGESIZE);
+  if (pages > 0 && page_size > 0 && bytes / (size_t)page_size >= (size_t)pages) return false;
+  if (state->byte_limit == 0 || has_room_for(state, bytes)) return true;
+  if (bytes > state->byte_limit) return false;
+  collect_over_limit(state, state->main_thread);
+  return has_room_for(state, bytes);
 }
 
 bool bridge_has_room(bridge_state *state) {
@@ -238,15 +264,6 @@ void bridge_restart_collector(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   state->collector_runs = state->collector_ran;
   if (!state->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
-}
-
-// Memory over the limit is freed now, but finalizers need a little room: without it, each call of
-// one would start with a full collection.
-static void leave_room_for_finalizers(bridge_state *state) {
-  if (state->byte_limit == 0) return;
-  size_t used = state->used_bytes + native_share(state);
-  if (used > state->byte_limit) state->byte_limit = used;
-  state->byte_limit += RESERVE_OF_MEMORY;
 }
 
 // The amount of memory that need not be freed when the program exits. Finalizers may create garbage

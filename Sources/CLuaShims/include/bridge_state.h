@@ -157,7 +157,8 @@ enum { bridge_first_handle_pages = 8 };
 /// Makes room for the page of handles with an index.
 void bridge_grow_handle_pages(bridge_state *state, uint32_t page);
 
-/// Whether the state's limit, and the machine, leave room for an allocation.
+/// Whether the limit of a state, and the machine, leave room for an allocation, if need be after a
+/// collection of garbage.
 bool bridge_has_room_for(bridge_state *state, size_t bytes);
 
 /// Whether the memory limit is exceeded, also after a collection of garbage. Swift may call it.
@@ -219,6 +220,9 @@ static inline bool bridge_shows_whole_stack(lua_State *L) {
 /// Whether memory is within the limit and the reserve exists; allocates the reserve again if
 /// needed.
 bool bridge_has_room(bridge_state *state);
+
+/// Collects garbage completely while memory is over the limit; returns whether it is within it then.
+bool bridge_make_room(bridge_state *state, lua_State *L);
 
 /// Whether the running thread's stack has room for a call into Swift. Small stacks are full before
 /// Lua's own limit of nested calls. If not, half of the rest is reserved for explaining the error.

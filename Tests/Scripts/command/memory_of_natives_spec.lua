@@ -56,4 +56,15 @@ describe("at a memory limit", function()
     assert.equal("false\tnot enough memory\nfalse\tnot enough memory\nfalse\n", output)
     assert.equal(0, status)
   end)
+
+  it("dropped data is collected, however many objects are kept beside it", function()
+    local output, status = run("150M", [[
+      local kept = {}
+      for i = 1, 40000 do kept[i] = objc.NSObject:new() end
+      local bytes = ("x"):rep(100000)
+      for _ = 1, 3000 do objc.NSMutableData:dataWithBytes_length_(bytes, #bytes) end
+      print(#kept)]])
+    assert.equal("40000\n", output)
+    assert.equal(0, status)
+  end)
 end)
