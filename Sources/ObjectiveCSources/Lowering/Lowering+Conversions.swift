@@ -120,8 +120,10 @@ extension Lowering {
     if to.isSelector, from.isCString { return Lowered(text: named("sel_registerName", value)) }
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
     guard let target = to.pointee else { return value }
-    if from.isRetainable, target.isRecord, isComplete(target) {
-      // The memory layout of an object or a block as a structure.
+    if from.isRetainable || from.isObject, target.isRecord || target.isObject || target.isPointer,
+      isComplete(target)
+    {
+      // The memory layout of an object or a block as a structure, or as its class and other words.
       return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target)))")
     }
     guard from.isPointer, let origin = from.pointee else { return value }

@@ -53,4 +53,16 @@ describe("an object in memory", function()
       printf("%d %d ", child->number, object_setClass(child, [Child class]) == nil);
       printf("%d", object_setClass(child, [Child class]) == [Child class]);]]))
   end)
+
+  it("has its class in its first word, which sources read and write without its name", function()
+    assert.equal("1 1 1 1 1", (printed [=[
+      id child = [Child new];
+      printf("%d ", *(Class *)child == [Child class]);
+      *((Class *)child) = [Parent class];
+      printf("%d %d ", [child isMemberOfClass:[Parent class]], *(void **)child == (void *)[Parent class]);
+      *((Class *)[Child class]) = object_getClass([NSObject class]);
+      printf("%d ", object_getClass([Child class]) == object_getClass([NSObject class]));
+      id block = ^{};
+      printf("%d", *(Class *)block == [block class]);]=]))
+  end)
 end)

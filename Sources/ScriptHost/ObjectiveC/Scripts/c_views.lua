@@ -289,7 +289,7 @@ function C.cast(p, t, from)
   local kind = type(p)
   if (kind == "function" or kind == "userdata") and type(t) == "table" then
     p = C.memory(p)
-  elseif kind == "userdata" and (t == "@" or t == "p") then
+  elseif (kind == "function" or kind == "userdata") and (t == "@" or t == "p") then
     return C.memory(p)
   elseif kind ~= "table" or not rawget(p, "a") then
     return p

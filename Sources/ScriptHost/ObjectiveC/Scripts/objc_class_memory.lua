@@ -38,6 +38,7 @@ function C.classMemory(class)
       if math.type(place) == "integer" then return 0 end
     end,
     __newindex = function(_, place, value)
+      if place == CLASS then return objc.object_setClass(class, value) end
       if place == SUPERCLASS then return set_superclass(class, value) end
       error(("word %s of a class is not kept"):format(place), 2)
     end})
