@@ -296,7 +296,7 @@ extension Lowering {
   }
 
   private func lowerMember(_ node: SyntaxNode) -> Lowered {
-    guard let declaration = node.reference else { return .none }
+    guard let declaration = node.reference else { return read(place(of: node)) }
     if declaration.kind == .property || declaration.isMethod { return lowerProperty(node) }
     return read(place(of: node))
   }

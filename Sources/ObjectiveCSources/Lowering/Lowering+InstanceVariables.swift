@@ -93,4 +93,23 @@ extension Lowering {
     }
     return "_" + property.name
   }
+
+  /// The `isa` of an object.
+  func placeOfClass(_ owner: SyntaxNode?, _ type: CType?) -> Place {
+    placeOfClass(owner.map { value($0).prefix } ?? "nil", type)
+  }
+
+  /// The `isa` of an object: its class.
+  func placeOfClass(_ object: String, _ type: CType?) -> Place {
+    let c = helper("c")
+    let address = "\(helper("cast"))(\(object), \(LuaText.quoted("@")))"
+    var place = Place("\(c).object_getClass(\(object))", type, address: address)
+    place.assignment = { "\(c).object_setClass(\(object), \($0))" }
+    return place
+  }
+}
+
+extension Declaration {
+  /// Whether it is the variable of NSObject that refers to the class of an object.
+  var isClassPointer: Bool { name == "isa" && parent?.name == "NSObject" }
 }

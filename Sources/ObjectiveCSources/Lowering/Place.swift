@@ -154,11 +154,13 @@ extension Lowering {
   private var foreignSetter: String { usesARC ? "setForeignIvar" : "putForeignIvar" }
 
   private func placeOfMember(_ node: SyntaxNode) -> Place {
-    guard let declaration = node.reference else { return Place("nil", node.type) }
     let owner = node.operands.first
+    // The `isa` of an `id` has no declaration.
+    guard let declaration = node.reference else { return placeOfClass(owner, node.type) }
     switch declaration.kind {
     case .ivar:
       let object = owner.map { value($0).prefix } ?? "self"
+      if declaration.isClassPointer { return placeOfClass(object, node.type) }
       let name = LuaText.quoted(declaration.name)
       // A structure or an array is changed in place.
       let isAggregate = node.type?.isRecord == true || node.type?.isArray == true

@@ -190,6 +190,7 @@ struct SourceReader {
       "-Wno-tautological-pointer-compare", "-Wno-pointer-bool-conversion",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
       "-Wno-error=implicit-int", "-Wno-error=parentheses",
+      "-Wno-error=deprecated-objc-isa-usage",
       // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",
       "-isystem", headers.path,

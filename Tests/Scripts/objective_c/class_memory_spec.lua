@@ -65,4 +65,25 @@ describe("an object in memory", function()
       id block = ^{};
       printf("%d", *(Class *)block == [block class]);]=]))
   end)
+
+  it("has its class in isa, which a source may name", function()
+    assert.equal("1 1 1 1", (run([=[
+      #import <Foundation/Foundation.h>
+      @interface Parent : NSObject @end
+      @interface Child : Parent @end
+      @implementation Parent
+      - (Class)named { return isa; }
+      - (void)become:(Class)other { self->isa = other; }
+      @end
+      @implementation Child @end
+      int main(void) {
+        Parent *parent = [Parent new];
+        printf("%d ", [parent named] == [Parent class]);
+        [parent become:[Child class]];
+        id object = parent;
+        printf("%d %d ", [parent isMemberOfClass:[Child class]], object->isa == [Child class]);
+        printf("%d", ((struct objc_object *)object)->isa == [Child class]);
+        return 0;
+      }]=], "--no-arc"):match "[^\n]*$"))
+  end)
 end)

@@ -27,7 +27,7 @@ NS_ASSUME_NONNULL_END
 NS_ASSUME_NONNULL_BEGIN
 @end
 
-@interface NSObject <NSObject>
+@interface NSObject <NSObject> { Class isa OBJC_ISA_AVAILABILITY; }
 NS_ASSUME_NONNULL_END
 - (instancetype)init;
 + (instancetype)new;
