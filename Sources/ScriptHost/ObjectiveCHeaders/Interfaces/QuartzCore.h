@@ -188,7 +188,6 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @end
 
 @interface CAPropertyAnimation : CAAnimation
-@property (nullable, copy) NSString *keyPath;
 @end
 
 @interface CABasicAnimation : CAPropertyAnimation

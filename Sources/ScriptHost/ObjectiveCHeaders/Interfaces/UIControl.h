@@ -16,8 +16,6 @@
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSUInteger tapCount;
 @property (nonatomic, readonly) UITouchType type;
-@property (nullable, nonatomic, readonly, strong) UIWindow *window;
-@property (nullable, nonatomic, readonly, strong) UIView *view;
 @property (nullable, nonatomic, readonly, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers;
 @property (nullable, nonatomic, readonly) NSNumber *estimationUpdateIndex;
 @property (nonatomic, readonly) UITouchProperties estimatedProperties;
