@@ -298,7 +298,7 @@ extension Bridge {
   ) throws -> Int {
     guard shownObjects == nil, runtime.threads == nil, let cls = receiver.asClass,
       let object = try runtime.createUnowned(
-        cls, runtime.births(of: cls), sending: byNew ? .newPlain : [.alloc, .`init`])
+        cls, runtime.births(of: cls), sending: byNew ? .newPlain : .allocPlain)
     else { return 0 }
     pushCounted(object, on: stack)
     return 1

@@ -16,6 +16,8 @@ package struct BirthMethods: OptionSet {
   package static let `init` = BirthMethods(rawValue: 4)
   /// `init` runs a ``NativeInit``, whose messages need not be sent either.
   package static let nativeInit = BirthMethods(rawValue: 8)
+  /// `alloc` and `init` only create an instance.
+  package static let allocPlain: BirthMethods = [.alloc, .`init`]
   /// `new` only creates an instance.
   package static let newPlain: BirthMethods = [.alloc, .new, .`init`]
   /// `new` only creates an instance and runs a ``NativeInit``.
