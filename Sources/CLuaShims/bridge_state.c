@@ -129,8 +129,8 @@ bool bridge_is_over_limit(bridge_state *state) {
   return is_noted && !bridge_has_room(state) && !bridge_make_room(state, state->main_thread);
 }
 
-// Memory over the limit is freed now, but finalizers need a little room: without it, none can be called, or
-// each call would start with a full collection.
+// Memory over the limit is freed now, but finalizers need a little room: without it, what they allocate
+// would fail, or start a complete collection.
 static void leave_room_for_finalizers(bridge_state *state) {
   if (state->byte_limit == 0) return;
   size_t used = state->used_bytes + native_share(state);
