@@ -16,13 +16,14 @@ let strictC: [CSetting] = [
 // What most models depend on, and the lowest modules of UIKit.
 let core: [Target.Dependency] = [
   "CStandardLibrary", "StringSearch", "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore",
+  "FoundationThreads",
 ]
 let views: [Target.Dependency] = ["UIKitRuntime", "QuartzCore", "UIKitBase"]
 
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
 let foundation: [Target.Dependency] = [
   "StringSearch", "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore",
-  "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
+  "FoundationThreads", "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
 ]
 let uiKit: [Target.Dependency] = [
   "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists",
@@ -78,6 +79,10 @@ let package = Package(
         "CICU", "CStandardLibrary", "StringSearch", "Systems", "SelectorRuntime", "VirtualTime",
         "Threads",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "FoundationThreads",
+      dependencies: ["SelectorRuntime", "VirtualTime", "Threads", "FoundationCore"],
       swiftSettings: strict),
     .target(
       name: "FoundationFiles", dependencies: core + ["CICU", "CZlib", "Threads"],
@@ -314,9 +319,9 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "HookhostKit",
   ]
   let optimizedForSize: Set = [
-    "Threads", "Systems", "FoundationCore", "FoundationFiles", "FoundationText",
-    "FoundationNetwork", "FoundationModels", "UIKitRuntime", "QuartzCore", "UIKitText",
-    "UIKitControls", "UIKitLists", "UIKitControllers", "UIKitDynamics", "UIKitDrawing",
+    "Threads", "Systems", "FoundationCore", "FoundationThreads", "FoundationFiles",
+    "FoundationText", "FoundationNetwork", "FoundationModels", "UIKitRuntime", "QuartzCore",
+    "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers", "UIKitDynamics", "UIKitDrawing",
     "ControlModels", "WebKit", "CoreLocation", "CoreTelephony", "AdSupport", "UserNotifications",
     "StoreKit", "Hooks", "Databases", "XMLTrees", "ObjectiveCSources", "LuaModules", "Projects",
     "ScriptHost", "HookhostKit",

@@ -47,7 +47,6 @@ extension FoundationWorld {
     if threads.hasOtherThreads { try threads.endOthers() }
     try runtime.restore(snapshot.runtime)
     try threads.restore(snapshot.threads)
-    runningQueues = [:]
   }
 
   /// Returns a function that restores Foundation's shared state.

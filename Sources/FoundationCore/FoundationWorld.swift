@@ -112,13 +112,11 @@ open class FoundationWorld {
   /// The threads; only the main thread exists until another one is created.
   package private(set) lazy var threads = Scheduler(runLoop)
   /// The objects of the main queue and the global queues, by their labels.
-  var queueObjects: [String: RuntimeObject] = [:]
+  package var queueObjects: [String: RuntimeObject] = [:]
   /// The modes of the run loops.
   var runLoopModes = RunLoopModes()
   /// The locks of `@synchronized` that are in use.
-  var synchronizedLocks: [ObjectIdentifier: SynchronizedLock] = [:]
-  /// The operation queues whose operations are running, by the numbers of the threads.
-  var runningQueues: [Int: [NSOperationQueue]] = [:]
+  package var synchronizedLocks: [ObjectIdentifier: SynchronizedLock] = [:]
   /// The properties of the device and its user.
   package final private(set) lazy var deviceSettings = DeviceSettings()
   /// The differences that the world's system has.
@@ -185,6 +183,18 @@ extension FoundationWorld {
     object.retain()
     let old = onlyInstances.updateValue(object, forKey: name)
     old?.release()
+  }
+
+  /// Returns the singleton of a class, created on first use.
+  package func only(_ name: String) -> RuntimeObject {
+    if let known = onlyInstances[name], !known.isErased { return known }
+    guard let cls = runtime.lookUpClass(name) else {
+      preconditionFailure("the class \(name) is not defined")
+    }
+    let made = runtime.createInstance(cls)
+    made.retain()
+    onlyInstances[name] = made
+    return made
   }
 
   /// Checks a message that is sent by its selector: the system must have its method.

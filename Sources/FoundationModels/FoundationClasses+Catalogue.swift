@@ -2,6 +2,7 @@ package import FoundationCore
 internal import FoundationFiles
 internal import FoundationNetwork
 internal import FoundationText
+internal import FoundationThreads
 package import SelectorRuntime
 
 /// Foundation's class catalogue.
@@ -18,7 +19,7 @@ extension FoundationClasses {
       NativeClassGroup(TextAndNumberClasses.all + ParsedTextClasses.all),
       NativeClassGroup(ServiceClasses.all),
       NativeClassGroup(DispatchClasses.all),
-      NativeClassGroup(ThreadClasses.all),
+      NativeClassGroup(ThreadClasses.all + LockClasses.all),
       NativeClassGroup(OperationClasses.all),
     ],
     classNames: classNames,

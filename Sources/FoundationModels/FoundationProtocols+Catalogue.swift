@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import FoundationNetwork
 internal import FoundationText
+internal import FoundationThreads
 internal import SelectorRuntime
 
 extension FoundationProtocols {

@@ -11,8 +11,8 @@ package final class KeyValueSelectors: NativeSelectors {
   private(set) lazy var setNilValueForKey = selector("setNilValueForKey:")
   private(set) lazy var accessInstanceVariablesDirectly = selector(
     "accessInstanceVariablesDirectly")
-  private(set) lazy var willChange = selector("willChangeValueForKey:")
-  private(set) lazy var didChange = selector("didChangeValueForKey:")
+  package private(set) lazy var willChange = selector("willChangeValueForKey:")
+  package private(set) lazy var didChange = selector("didChangeValueForKey:")
   private(set) lazy var willChangeIndexes = selector("willChange:valuesAtIndexes:forKey:")
   private(set) lazy var didChangeIndexes = selector("didChange:valuesAtIndexes:forKey:")
   private(set) lazy var willChangeSet = selector(

@@ -112,7 +112,7 @@ extension FoundationWorld {
   ///
   /// The newest observer is notified first, as on a device and in GNUstep; prior notifications are
   /// sent in the order of registration.
-  func didChange(_ object: RuntimeObject, _ key: String) throws {
+  package func didChange(_ object: RuntimeObject, _ key: String) throws {
     guard let info = object.attachment as? ObservationInfo,
       let place = info.pending.lastIndex(where: { $0.key == key })
     else { return }

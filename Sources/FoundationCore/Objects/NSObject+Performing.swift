@@ -1,16 +1,16 @@
 package import SelectorRuntime
-internal import VirtualTime
+package import VirtualTime
 
 /// A delayed message of `performSelector:withObject:afterDelay:`.
 ///
 /// It retains its target and its argument until it is sent or cancelled.
-final class DelayedMessage {
-  let target: RuntimeObject
-  let selector: Selector
-  let argument: Value
+package final class DelayedMessage {
+  package let target: RuntimeObject
+  package let selector: Selector
+  package let argument: Value
   var entry: RunLoop.Entry?
 
-  init(_ target: RuntimeObject, _ selector: Selector, _ argument: Value) {
+  package init(_ target: RuntimeObject, _ selector: Selector, _ argument: Value) {
     self.target = target
     self.selector = selector
     self.argument = argument
@@ -131,7 +131,7 @@ extension FoundationWorld {
   ///   - phase: Timers, or blocks for a message that is an input source of the loop.
   ///   - done: Called after the message with its error, if any; returns whether the error is
   ///     handled.
-  func schedule(
+  package func schedule(
     _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default,
     on loop: RunLoop? = nil, as phase: RunLoop.Phase = .timers,
     done: @escaping ((any Error)?) -> Bool = { _ in false }
@@ -163,7 +163,7 @@ extension FoundationWorld {
   }
 
   /// Cancels the delayed messages that match.
-  func cancelDelayedMessages(where fits: (DelayedMessage) throws -> Bool) rethrows {
+  package func cancelDelayedMessages(where fits: (DelayedMessage) throws -> Bool) rethrows {
     for message in try delayedMessages.filter(fits) {
       delayedMessages.removeAll(message)
       message.entry?.cancel()

@@ -49,7 +49,7 @@ package final class NSPort: RuntimeObject {
     waiting = []
     for loop in loops { loop.remove(self) }
     loops = []
-    _ = try foundation.notificationCenter?.send(
+    _ = try foundation.only("NSNotificationCenter").send(
       "postNotificationName:object:", "NSPortDidBecomeInvalidNotification", self)
   }
 

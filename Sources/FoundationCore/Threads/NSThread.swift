@@ -253,6 +253,5 @@ package enum ThreadClasses {
     port
     machPort
     portMessage
-    LockClasses.all
   }
 }

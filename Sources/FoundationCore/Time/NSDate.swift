@@ -61,7 +61,9 @@ package final class NSDate: RuntimeObject {
   /// Returns the virtual time of a date; a number is a virtual time already.
   ///
   /// A nil date has passed: its seconds since the reference date are 0, as of every message to nil.
-  static func virtualTime(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
+  package static func virtualTime(
+    _ value: Value, in runtime: Runtime, _ method: String
+  ) throws -> Double {
     if value.isNone { return -.infinity }
     if let date = value.object as? NSDate { return date.virtualTime }
     if let seconds = Double.from(value, in: runtime) { return seconds }

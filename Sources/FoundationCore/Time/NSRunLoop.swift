@@ -8,7 +8,8 @@ package final class NSRunLoop: RuntimeObject {
   fileprivate var own: RunLoop?
   /// The ports that are input sources of the loop.
   fileprivate var ports: [RuntimeObject] = []
-  @Strong var notificationQueue: NSNotificationQueue?
+  /// The `NSNotificationQueue` of the loop's thread; nil until its first use.
+  @Strong package var notificationQueue: RuntimeObject?
   /// The messages that wait for the next turn.
   var performances: [Performance] = []
   /// The limit of the latest run.
@@ -172,7 +173,7 @@ extension NSRunLoop {
 
 extension FoundationWorld {
   /// The object of the running thread's run loop.
-  var currentRunLoopObject: RuntimeObject {
+  package var currentRunLoopObject: RuntimeObject {
     guard !threads.current.isMain, let thread = object(of: threads.current) else {
       return only("NSRunLoop")
     }

@@ -1,5 +1,5 @@
 internal import SelectorRuntime
-internal import VirtualTime
+package import VirtualTime
 
 /// The run loop modes of a world by their names: Foundation's, and those of apps.
 struct RunLoopModes {
@@ -44,7 +44,7 @@ struct RunLoopModes {
 extension FoundationWorld {
   /// Returns the union of the named modes.
   /// - Throws: ``RuntimeError`` if there are too many modes.
-  func runLoopModes(_ names: [String]) throws -> RunLoop.Mode {
+  package func runLoopModes(_ names: [String]) throws -> RunLoop.Mode {
     try names.reduce(into: []) { $0.formUnion(try runLoopModes.mode(named: $1)) }
   }
 }

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 package import SelectorRuntime
 internal import VirtualTime
 

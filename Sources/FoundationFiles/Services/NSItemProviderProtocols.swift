@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import FoundationThreads
 package import SelectorRuntime
 
 // The protocols of NSItemProvider.h for objects that item providers can write and read.

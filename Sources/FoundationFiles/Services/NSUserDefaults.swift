@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import FoundationThreads
 package import SelectorRuntime
 
 /// The app's user defaults, in memory and part of a snapshot.

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 internal import SelectorRuntime
 
 /// An operation that sends a message.

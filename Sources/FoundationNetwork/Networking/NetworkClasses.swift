@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import FoundationFiles
+internal import FoundationThreads
 package import SelectorRuntime
 
 /// The classes of requests, loads, caches, cookies and credentials.

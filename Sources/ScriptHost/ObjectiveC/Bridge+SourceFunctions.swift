@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime

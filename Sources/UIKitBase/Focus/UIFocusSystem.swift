@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 package import SelectorRuntime
 package import UIKitRuntime
 internal import VirtualTime

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import FoundationFiles
+internal import FoundationThreads
 package import SelectorRuntime
 package import UIKitRuntime
 

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 internal import SelectorRuntime
 import StringSearch
 internal import UIKitRuntime

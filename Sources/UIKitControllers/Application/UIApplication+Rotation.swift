@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 internal import QuartzCore
 internal import SelectorRuntime
 internal import Systems

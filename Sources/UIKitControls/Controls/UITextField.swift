@@ -1,5 +1,6 @@
 package import FoundationCore
 internal import FoundationText
+internal import FoundationThreads
 package import QuartzCore
 package import SelectorRuntime
 internal import Systems

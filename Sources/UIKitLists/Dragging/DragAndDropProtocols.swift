@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import FoundationThreads
 internal import QuartzCore
 package import SelectorRuntime
 internal import UIKitBase

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import FoundationNetwork
+internal import FoundationThreads
 package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime

@@ -5,7 +5,7 @@ local read = dofile(here .. "support/sentences.lua")
 
 local folders = {
   "SelectorRuntime", "FoundationCore", "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
-  "WebKit", "Threads",
+  "FoundationThreads", "WebKit", "Threads",
 }
 
 -- The sources by message, from the table.

@@ -2,12 +2,12 @@ internal import SelectorRuntime
 import StringSearch
 
 /// The number format of a locale: the decimal point and the thousands separator.
-struct FormatNumbers {
+package struct FormatNumbers {
   let point: String
   private let separator: String
 
   /// The number format of the United States.
-  static let american = FormatNumbers(point: ".", separator: ",")
+  package static let american = FormatNumbers(point: ".", separator: ",")
 
   private init(point: String, separator: String) {
     (self.point, self.separator) = (point, separator)
@@ -44,7 +44,7 @@ struct FormatNumbers {
   }
 
   /// Returns a number in C's format with the locale's separators.
-  func text(of number: String) -> String {
+  package func text(of number: String) -> String {
     let whole = number.prefix { $0.isNumber }
     var rest = String(number.dropFirst(whole.count))
     if rest.hasPrefix(".") { rest = point + rest.dropFirst() }

@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import FoundationThreads
 package import SelectorRuntime
 internal import Threads
 

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import FoundationFiles
+internal import FoundationThreads
 package import SelectorRuntime
 internal import Systems
 internal import VirtualTime

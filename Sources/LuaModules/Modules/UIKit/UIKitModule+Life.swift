@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import FoundationFiles
+internal import FoundationThreads
 internal import LuaBridge
 internal import SelectorRuntime
 internal import UIKitBase

@@ -1,4 +1,5 @@
-package import FoundationCore
+internal import FoundationCore
+package import FoundationThreads
 package import SelectorRuntime
 package import UIKitRuntime
 

@@ -1,5 +1,6 @@
 package import FoundationCore
 package import FoundationText
+internal import FoundationThreads
 package import QuartzCore
 package import SelectorRuntime
 package import UIKitBase

@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 /// The progress of a task, which can have child progresses; its fraction can be observed.

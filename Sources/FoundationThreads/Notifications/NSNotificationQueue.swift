@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
@@ -103,7 +104,9 @@ extension FoundationWorld {
   /// The queue of the running thread, created on first use.
   fileprivate var currentNotificationQueue: NSNotificationQueue? {
     guard let loop = currentRunLoopObject as? NSRunLoop else { return nil }
-    if let known = loop.notificationQueue, !known.isErased { return known }
+    if let known = loop.notificationQueue as? NSNotificationQueue, !known.isErased {
+      return known
+    }
     let made = runtime.create(FoundationClasses.notificationQueue)
     made.center = notificationCenter
     loop.notificationQueue = made

@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 package import Threads
 

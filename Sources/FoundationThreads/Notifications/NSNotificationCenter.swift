@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 // no traps of stop: native classes are declared by the host and not by scripts.
@@ -240,17 +241,5 @@ extension FoundationWorld {
   /// The default notification center.
   package var notificationCenter: NSNotificationCenter? {
     only("NSNotificationCenter") as? NSNotificationCenter
-  }
-
-  /// Returns the singleton of a class, created on first use.
-  package func only(_ name: String) -> RuntimeObject {
-    if let known = onlyInstances[name], !known.isErased { return known }
-    guard let cls = runtime.lookUpClass(name) else {
-      preconditionFailure("the class \(name) is not defined")
-    }
-    let made = runtime.createInstance(cls)
-    made.retain()
-    onlyInstances[name] = made
-    return made
   }
 }

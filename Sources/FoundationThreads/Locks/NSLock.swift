@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 internal import Threads
 
@@ -192,7 +193,7 @@ package enum LockClasses {
     lock.method("unlockWithCondition:") { (lock, value: Int) in try lock.giveBack(value) }
   }
 
-  @NativeClassList static var all: [NativeClassDeclaration] {
+  @NativeClassList package static var all: [NativeClassDeclaration] {
     lock
     recursiveLock
     condition

@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 /// The user info entries of a progress that have their own properties: files and times.

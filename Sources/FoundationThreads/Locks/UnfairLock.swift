@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 internal import Threads
 
@@ -144,11 +145,4 @@ extension FoundationWorld {
     }
     object.release()
   }
-}
-
-/// The lock of an object that `@synchronized` uses.
-struct SynchronizedLock {
-  let lock: SimulatedLock
-  /// The number of acquisitions that are not released or that wait.
-  var uses = 1
 }

@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 internal import Threads
 internal import VirtualTime

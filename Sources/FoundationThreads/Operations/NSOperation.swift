@@ -1,3 +1,4 @@
+internal import FoundationCore
 public import SelectorRuntime
 internal import Threads
 internal import VirtualTime

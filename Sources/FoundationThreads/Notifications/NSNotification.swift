@@ -1,3 +1,4 @@
+package import FoundationCore
 package import SelectorRuntime
 
 /// A notification: a name, the object that posted it, and the user info.
