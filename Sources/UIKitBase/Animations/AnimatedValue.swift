@@ -8,7 +8,9 @@ package enum AnimatedValue: Equatable {
   case color(HeldColor)
 
   /// Interpolates between this value and another one.
-  func mixed(with end: AnimatedValue, _ part: Double, in world: UIKitWorld) -> AnimatedValue {
+  package func mixed(
+    with end: AnimatedValue, _ part: Double, in world: UIKitWorld
+  ) -> AnimatedValue {
     switch (self, end) {
     case (.numbers(let start), .numbers(let end)):
       return .numbers(zip(start, end).map { $0 + ($1 - $0) * part })
@@ -33,7 +35,7 @@ package final class HeldColor: Equatable {
 
 extension UIView {
   /// Returns the current value of a property; nil if it has no animatable value.
-  final func animated(_ property: ViewAnimation.Property) -> AnimatedValue? {
+  package final func animated(_ property: ViewAnimation.Property) -> AnimatedValue? {
     switch property {
     case .center: .numbers(center.numbers)
     case .bounds: .numbers(bounds.numbers)
@@ -45,7 +47,7 @@ extension UIView {
   }
 
   /// Sets a property with its setter message.
-  final func send(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
+  package final func send(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
     switch (property, value) {
     case (.center, .numbers(let numbers)):
       try send(runtime.selector("setCenter:"), CGPoint(numbers: numbers))

@@ -1,5 +1,5 @@
 internal import QuartzCore
-internal import SelectorRuntime
+package import SelectorRuntime
 internal import VirtualTime
 
 /// One animation: the changes of one block, and its completion callbacks.
@@ -25,12 +25,12 @@ package final class ViewAnimation {
   }
 
   /// A change of one property of one view, which is not retained.
-  struct Change {
-    let view: WeakReference
-    let property: Property
+  package struct Change {
+    package let view: WeakReference
+    package let property: Property
     /// The start and end values; nil for a property without an animatable value.
-    let from: AnimatedValue?
-    var to: AnimatedValue?
+    package let from: AnimatedValue?
+    package var to: AnimatedValue?
 
     func isOf(_ other: UIView) -> Bool { view.load() === other }
   }
@@ -47,10 +47,10 @@ package final class ViewAnimation {
   /// Returns the progress of an animation that is not driven by the clock; otherwise nil.
   package var drive: (() -> Double)?
   /// The property animator that drives the animation, if any; it can be deallocated first.
-  @Weak var animator: UIViewPropertyAnimator?
-  var isAnimators = false
+  @Weak package var animator: RuntimeObject?
+  package var isAnimators = false
   let completion: ((Bool) throws -> Void)?
-  var changes: [Change] = []
+  package var changes: [Change] = []
   var wasInterrupted = false
   var isOver = false
   var entry: RunLoop.Entry?
@@ -93,11 +93,11 @@ package final class ViewAnimation {
   package struct Options: OptionSet {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
-    static let allowUserInteraction = Options(rawValue: 1 << 1)
-    static let beginFromCurrentState = Options(rawValue: 1 << 2)
+    package static let allowUserInteraction = Options(rawValue: 1 << 1)
+    package static let beginFromCurrentState = Options(rawValue: 1 << 2)
     static let `repeat` = Options(rawValue: 1 << 3)
     static let autoreverse = Options(rawValue: 1 << 4)
-    static let overrideInheritedDuration = Options(rawValue: 1 << 5)
+    package static let overrideInheritedDuration = Options(rawValue: 1 << 5)
     static let overrideInheritedCurve = Options(rawValue: 1 << 6)
 
     /// The curve, which four of the bits encode.

@@ -1,5 +1,5 @@
 internal import FoundationCore
-internal import SelectorRuntime
+package import SelectorRuntime
 internal import VirtualTime
 
 /// All view animations: those whose blocks are running, and those that wait for completion.
@@ -9,6 +9,15 @@ internal import VirtualTime
 /// when the last one is taken over. As in Core Animation, a block that sets a property to its
 /// current value changes nothing.
 package final class ViewAnimations {
+  /// An object that determines the progress of animations, and which the world retains while it
+  /// runs.
+  package protocol Animator: RuntimeObject {
+    /// Captures the state for a snapshot, and returns a function that restores it.
+    func restoration() -> () -> Void
+    /// Ends without further callbacks.
+    func abandon()
+  }
+
   private unowned let world: UIKitWorld
   /// The value of `+[UIView setAnimationsEnabled:]`.
   var isEnabled = true
@@ -16,7 +25,7 @@ package final class ViewAnimations {
   private(set) var open: [ViewAnimation] = []
   private var running: [ViewAnimation] = []
   /// The running animators.
-  private var animators: [UIViewPropertyAnimator] = []
+  private var animators: [any Animator] = []
   /// The animations of an interactive transition, which wait for its end.
   private var held: [ViewAnimation]?
 
@@ -84,7 +93,7 @@ package final class ViewAnimations {
   }
 
   /// Runs a block and animates its changes under external control, such as an animator.
-  func collect(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
+  package func collect(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
     begin(animation)
     do { try block() } catch {
       open.removeAll(animation)
@@ -96,7 +105,7 @@ package final class ViewAnimations {
   }
 
   /// Removes an animation that was under external control.
-  func drop(_ animation: ViewAnimation) {
+  package func drop(_ animation: ViewAnimation) {
     animation.isOver = true
     running.removeAll(animation)
   }
@@ -228,7 +237,7 @@ package final class ViewAnimations {
   }
 
   /// Runs a body whose changes are not animated, even inside an animation block.
-  func withoutAnimation(_ body: () throws -> Void) rethrows {
+  package func withoutAnimation(_ body: () throws -> Void) rethrows {
     let wasEnabled = isEnabled
     isEnabled = false
     defer { isEnabled = wasEnabled }
@@ -236,12 +245,12 @@ package final class ViewAnimations {
   }
 
   /// Retains an animator while it runs.
-  func hold(_ animator: UIViewPropertyAnimator) {
+  package func hold(_ animator: any Animator) {
     animator.retain()
     animators.append(animator)
   }
 
-  func letGo(of animator: UIViewPropertyAnimator) {
+  package func letGo(of animator: any Animator) {
     guard let place = animators.firstIndex(where: { $0 === animator }) else { return }
     animators.remove(at: place)
     animator.release()
@@ -254,7 +263,7 @@ package final class ViewAnimations {
     let driven = animators.map { ($0, $0.restoration()) }
     return { [unowned self] in
       self.isEnabled = isEnabled
-      let gone = animators.without(driven.map(\.0))
+      let gone = animators.filter { animator in !driven.contains { $0.0 === animator } }
       for animator in gone where !animator.isErased { animator.abandon() }
       for animator in gone { letGo(of: animator) }
       for (animator, restoration) in driven where !animator.isErased && !animator.isDeallocating {

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 internal import UIKitRuntime
 internal import VirtualTime
 
@@ -248,7 +249,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Returns a function that restores the current state.
-  final func restoration() -> () -> Void {
+  package final func restoration() -> () -> Void {
     let (state, isReversed, rest, leg, entry) = (state, isReversed, rest, leg, entry)
     let (parts, completions, waiting) = (parts, completions, waiting)
     return { [weak self] in
@@ -265,7 +266,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Stops running, because the run loop no longer has the animator's entry.
-  final func abandon() {
+  package final func abandon() {
     leg = nil
     entry = nil
     forget()

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import UIKitBase
 internal import UIKitRuntime
 internal import VirtualTime
 
@@ -12,7 +13,7 @@ internal import VirtualTime
 ///
 /// A running animator stays alive until it is finished. If a paused or stopped animator is
 /// released, its `dealloc` raises; its views keep their values.
-package final class UIViewPropertyAnimator: RuntimeObject {
+package final class UIViewPropertyAnimator: RuntimeObject, ViewAnimations.Animator {
   /// `UIViewAnimatingState`.
   ///
   /// While the completions run, a device answers 5, which has no constant (microsoft/fluentui-apple

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import UIKitBase
 package import UIKitRuntime
 
 extension UIKitProtocols {

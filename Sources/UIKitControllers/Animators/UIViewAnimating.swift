@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import UIKitBase
 package import UIKitRuntime
 
 extension UIKitProtocols {

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import CStandardLibrary
 internal import QuartzCore
 package import SelectorRuntime
+internal import UIKitBase
 package import UIKitRuntime
 
 /// Timing parameters of an animator that define a spring.

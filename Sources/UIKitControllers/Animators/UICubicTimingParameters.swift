@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import UIKitBase
 package import UIKitRuntime
 
 /// Timing parameters of an animator that define a Bézier curve.

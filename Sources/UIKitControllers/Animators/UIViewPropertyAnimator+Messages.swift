@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import UIKitBase
 package import UIKitRuntime
 
 /// The methods of property animators.
