@@ -67,7 +67,7 @@ extension FoundationWorld {
     let (timers, displayLinks) = (timers, displayLinks)
     let restorations = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
     return { [unowned self] in
-      onlyInstances = instances
+      restoreOnlyInstances(instances)
       settings()
       device()
       applySystem()
@@ -91,6 +91,18 @@ extension FoundationWorld {
         link.forgetWaiting()
       }
       for restoration in restorations { restoration() }
+      // What was restored may have asked for singletons.
+      restoreOnlyInstances(instances)
+    }
+  }
+
+  /// Replaces the singletons, which the world owns, by those of a snapshot.
+  private func restoreOnlyInstances(_ saved: [String: RuntimeObject]) {
+    let later = onlyInstances
+    onlyInstances = saved.filter { !$0.value.isDeallocated }
+    for (name, object) in onlyInstances where later[name] !== object { object.retain() }
+    for (name, object) in later where saved[name] !== object && !object.isErased {
+      object.release()
     }
   }
 }

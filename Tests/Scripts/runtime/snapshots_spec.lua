@@ -20,6 +20,23 @@ describe("a snapshot", function()
   end)
   local Child = objc.class("SnapshotChild", Base)
 
+  it("releases an only instance that was made since", function()
+    local function count()
+      local centers = 0
+      for _, object in ipairs(objc.liveObjects()) do
+        if objc.object_getClassName(object) == "NSNotificationCenter" then centers = centers + 1 end
+      end
+      return centers
+    end
+    local board, before = objc.UIPasteboard:generalPasteboard(), count()
+    for _ = 1, 3 do
+      local snapshot = objc.snapshot()
+      board:setString_ "a change posts a notification"
+      objc.restore(snapshot)
+    end
+    assert.equal(before, count())
+  end)
+
   it("restores methods that were added, replaced and exchanged, cached or not", function()
     local object = Child:new()
     assert.equal("base", object:who())
