@@ -59,7 +59,10 @@ function options.skips(run)
 end
 
 -- The suites that have no runner of their own are projects.
-local own = {objc4 = "objc4", libobjc2 = "libobjc2", ["gnustep-base"] = "gnustep_base", apportable = "apportable"}
+local own = {
+  objc4 = "objc4", libobjc2 = "libobjc2", ["gnustep-base"] = "gnustep_base", apportable = "apportable",
+  lua = "lua_tests",
+}
 local sources = require(own[name] or "projects").run(program, folder, options, report)
 local facts = {
   suite = name, checkout = commit ~= "" and commit or "not known", revision = revision, date = os.date "%Y-%m-%d",

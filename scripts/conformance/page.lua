@@ -7,7 +7,7 @@ local results = require "results"
 
 local SUITES = {
   {"objc4", "Apple's runtime, objc4"}, {"libobjc2", "GNUstep's runtime, libobjc2"},
-  {"gnustep-base", "GNUstep base"}, {"apportable", "Apportable's Foundation"},
+  {"gnustep-base", "GNUstep base"}, {"apportable", "Apportable's Foundation"}, {"lua", "Lua's own tests"},
   {"ocmock", "OCMock"}, {"kiwi", "Kiwi"}, {"masonry", "Masonry"}, {"fmdb", "fmdb"}, {"reactiveobjc", "ReactiveObjC"},
   {"jjexception", "JJException"}, {"dznemptydataset", "DZNEmptyDataSet"},
 }
