@@ -648,6 +648,10 @@ BYTES(c_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_values.lua"
 END
 
+BYTES(c_vectors_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_vectors.lua"
+END
+
 BYTES(c_views_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_views.lua"
 END
@@ -970,6 +974,10 @@ END
 
 BYTES(signposts_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/signposts.lua"
+END
+
+BYTES(simd_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/simd.lua"
 END
 
 BYTES(socket_addresses_lua)
@@ -1350,6 +1358,10 @@ END
 
 BYTES(Unwind_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Unwind.h"
+END
+
+BYTES(Vectors_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Vectors.h"
 END
 
 BYTES(WideCharacters_h)

@@ -123,6 +123,8 @@ typedef void (*CXInclusionVisitor)(
   F(CXType, getPointeeType, (CXType))                                                              \
   F(CXType, getArrayElementType, (CXType))                                                         \
   F(long long, getArraySize, (CXType))                                                             \
+  F(CXType, getElementType, (CXType))                                                              \
+  F(long long, getNumElements, (CXType))                                                           \
   F(CXCursor, getTypeDeclaration, (CXType))                                                        \
   F(CXType, getResultType, (CXType))                                                               \
   F(int, getNumArgTypes, (CXType))                                                                 \

@@ -33,6 +33,8 @@ typedef struct {
   // Whether a selector or a type in brackets in the function comes from a macro, whose text is not the node's.
   bool has_words_of_macros;
   bool has_local_attributes;
+  // Whether there is a vector, whose elements are named in no node.
+  bool has_vectors;
   text_buffer *diagnostics;
   bool is_too_deep;
 } tree_writer;
@@ -44,8 +46,9 @@ enum { deepest = 3000, deepest_type = 1000, longest_type = 4096 };
 
 enum { implementation = 18, superclassReference = 40 };
 enum { firstReference = 40, lastExpression = 199, atomicType = 177 };
+enum { vectorType = 113, extendedVectorType = 176 };
 enum { firstAttribute = 400, lastAttribute = 499 };
-enum { genericSelection = 122, encodeExpression = 138, selectorExpression = 139 };
+enum { unexposedExpression = 100, genericSelection = 122, encodeExpression = 138, selectorExpression = 139 };
 
 static int write_type(tree_writer *writer, CXType type);
 static int write_declaration(tree_writer *writer, CXCursor cursor);
@@ -71,13 +74,19 @@ static int write_file(tree_writer *writer, CXFile file) {
 // Whether a type has a size and an encoding: clang ends the process when it is asked about placeholders.
 static bool has_layout(CXType canonical) {
   switch (canonical.kind) {
-    case 100: case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
+    case 100: case 101: case 102: case 105: case 106: case 109: case 112: case vectorType:
+    case extendedVectorType: return true;
     default: return canonical.kind >= 3 && canonical.kind <= 24;
   }
 }
 
-// The type of an array's elements: a canonical array has their ownership qualifier itself.
+static bool is_vector(CXType canonical) {
+  return canonical.kind == vectorType || canonical.kind == extendedVectorType;
+}
+
+// The type of an array's or a vector's elements: a canonical array has their ownership qualifier itself.
 static CXType element_type(libclang *clang, CXType type, CXType canonical) {
+  if (is_vector(canonical)) return clang->getElementType(canonical);
   CXType element = clang->getArrayElementType(type);
   return element.kind == 0 ? clang->getArrayElementType(canonical) : element;
 }
@@ -97,6 +106,7 @@ static int write_type(tree_writer *writer, CXType type) {
     writer->type_depth--;
     return -1;
   }
+  if (is_vector(canonical)) writer->has_vectors = true;
   int pointee = write_type(writer, clang->getPointeeType(canonical));
   int element = write_type(writer, element_type(clang, type, canonical));
   int result = write_type(writer, clang->getResultType(canonical));
@@ -119,7 +129,8 @@ static int write_type(tree_writer *writer, CXType type) {
   if (writer->text->length - before > longest_type) writer->is_too_deep = true;
   text_add_number(writer->text, pointee);
   text_add_number(writer->text, element);
-  text_add_number(writer->text, clang->getArraySize(canonical));
+  text_add_number(
+      writer->text, is_vector(canonical) ? clang->getNumElements(canonical) : clang->getArraySize(canonical));
   bool laid_out = has_layout(canonical);
   text_add_number(writer->text, laid_out ? clang->Type_getSizeOf(canonical) : 0);
   text_add_number(writer->text, laid_out ? clang->Type_getAlignOf(canonical) : 0);
@@ -349,7 +360,8 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   }
   if (is_visited_already(cursor, parent)) return 1;
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
-  bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
+  bool has_words = (writer->has_vectors && cursor.kind == unexposedExpression) ||
+                   cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
   // The encoded type may be the name of a macro, at any position.
   if (has_words && (is_written_elsewhere || cursor.kind == encodeExpression)) {

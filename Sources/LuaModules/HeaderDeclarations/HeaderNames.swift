@@ -46,7 +46,7 @@ package enum HeaderNames {
     ("hookhost/XMLEditing.h", .XMLEditing_h), ("hookhost/XMLParsers.h", .XMLParsers_h),
     ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
     ("regex.h", .RegularExpressions_h),
-    ("Accelerate/Accelerate.h", .Accelerate_h),
+    ("Accelerate/Accelerate.h", .Accelerate_h), ("simd/simd.h", .Vectors_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
     ("CommonCrypto/CommonCrypto.h", .CommonCrypto_h),
@@ -173,6 +173,11 @@ package enum HeaderNames {
     "ImageIO/ImageIO.h": """
     ImageIO/CGImageSource.h ImageIO/CGImageDestination.h ImageIO/CGImageProperties.h \
     ImageIO/CGImageMetadata.h ImageIO/CGImageAnimation.h ImageIO/ImageIOBase.h
+    """,
+    "simd/simd.h": """
+    simd/base.h simd/common.h simd/conversion.h simd/extern.h simd/geometry.h simd/logic.h simd/math.h \
+    simd/matrix.h simd/matrix_types.h simd/packed.h simd/quaternion.h simd/types.h simd/vector.h \
+    simd/vector_make.h simd/vector_types.h
     """,
     "Accelerate/Accelerate.h": "vImage/vImage.h vecLib/vecLib.h vecLib/vDSP.h",
     "CoreLocation/CoreLocation.h": """

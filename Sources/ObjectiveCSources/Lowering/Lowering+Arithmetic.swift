@@ -10,6 +10,7 @@ extension Lowering {
     guard let type, let leftType else { return .none }
     let first = asNumber(left, leftType)
     let second = asNumber(right, rightType ?? type)
+    if type.isVector { return vectorArithmetic(operation, first, second) }
     if type.isComplex { return complexArithmetic(operation, first, second, type) }
     if type.isFloating {
       let words: [Int: (String, Lowered.Precedence)] = [
@@ -45,7 +46,7 @@ extension Lowering {
     }
   }
 
-  private func binary(
+  func binary(
     _ left: Lowered, _ word: String, _ right: Lowered, _ precedence: Lowered.Precedence
   ) -> Lowered {
     let tighter = Lowered.Precedence(rawValue: precedence.rawValue + 1) ?? .atom

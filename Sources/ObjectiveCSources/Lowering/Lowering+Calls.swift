@@ -51,6 +51,10 @@ extension Lowering {
     var result = Lowered(
       text: "\(function)(\(argumentList(lowered.map(\.text))))",
       isBoolean: node.type?.isBool == true || isTruth, isFresh: node.type?.isRecord == true)
+    // One function serves all overloads of a vector function.
+    if let target, target.isSystem, target.name.hasPrefix("simd_"), node.type?.isFloat32 == true {
+      result.text = "\(helper("f32"))(\(result.text))"
+    }
     if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
       MethodFamily.functionAnswersOwned(target.name)
         || !usesARC && MethodFamily.createsDispatchObject(target.name)
@@ -202,7 +206,8 @@ extension Lowering {
       result.isBoolean = true
     case .integer: result.text = "(\(lowered.text) or 0)"
     case .floating: result.text = "(\(lowered.text) or 0.0)"
-    case .record: result.text = "(\(lowered.text) or \(zero(type).text))"
+    case .record, .complex, .vector:
+      result.text = "(\(lowered.text) or \(zero(type).text))"
     default:
       if boxes(type) {
         result.text = objectText(lowered.text, type)

@@ -5,6 +5,7 @@ extension Lowering {
   func convert(_ value: Lowered, from: CType?, to: CType?, at node: SyntaxNode) -> Lowered {
     guard let from, let to, from !== to else { return value }
     if to.isVoid { return value }
+    if to.isVector || from.isVector { return vector(value, from, to) }
     if to.isComplex { return complex(value, from, to) }
     if from.isComplex, !to.isBool {
       return convert(Lowered(text: "\(value.prefix).re"), from: from.part, to: to, at: node)
@@ -150,7 +151,7 @@ extension Lowering {
   }
 
   private func isComplete(_ type: CType) -> Bool {
-    type.isArithmetic || type.isPointer || type.isObject || type.isComplex
+    type.isArithmetic || type.isPointer || type.isObject || type.isComplex || type.isVector
       || (type.isRecord && type.declaration?.fields.isEmpty == false)
   }
 

@@ -149,6 +149,7 @@ extension Lowering {
   }
 
   private func lowerUnexposed(_ node: SyntaxNode) -> Lowered {
+    if let result = lowerVectorExpression(node) { return result }
     let operands = node.operands
     switch node.evaluation {
     case .integer(let integer) where operands.allSatisfy({ $0.kind == .memberReference }):
@@ -234,6 +235,7 @@ extension Lowering {
     }
     let isTrue =
       node.type?.isFloating == true || node.type?.integer != nil || node.type?.isRecord == true
+      || node.type?.isVector == true
       || left.text == "true" || left.text.hasPrefix("str(")
     if before.isEmpty, after.isEmpty, isTrue {
       return Lowered(

@@ -51,6 +51,7 @@ extension Lowering {
       return recordInitializer(&parts, record, isWhole: isWhole)
     }
     if type.isArray { return arrayInitializer(&parts, type, isWhole: isWhole) }
+    if type.isVector { return vectorInitializer(&parts, type) }
     if type.isComplex, isWhole { return complexInitializer(&parts, type) }
     guard let first = parts.popFirst() else { return zero(type) }
     return value(first)
@@ -290,6 +291,8 @@ extension Lowering {
 
   /// Whether an initializer is for the first element of an aggregate whose braces are omitted.
   private func entersBraces(_ next: SyntaxNode, _ type: CType) -> Bool {
+    // Without braces, a number is each element of an extended vector, and the first of another one.
+    if type.isVector { return next.type?.isVector != true && !type.isExtendedVector }
     guard type.isRecord || type.isArray else { return false }
     // A value of the same structure initializes all of it; any other value initializes its first
     // field.
@@ -311,6 +314,9 @@ extension Lowering {
     let isHeld = isHeldStrongly(type)
     // A retained result, also in a structure, is not released at the end of the statement.
     if isHeld || type?.isRecord == true { consumed.insert(ObjectIdentifier(node.retainedOperand)) }
+    if let type, type.isVector, node.type?.isVector != true {
+      return vector(value(node), node.type ?? type, type)
+    }
     var lowered = owningCopy(value(node), node.type)
     if isHeld, lowered.text != "nil" {
       return Lowered(text: "\(helper("keep"))(\(claimed(lowered, node).text))")

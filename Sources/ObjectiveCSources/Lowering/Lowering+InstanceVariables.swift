@@ -1,4 +1,12 @@
 extension Lowering {
+  /// The value of an instance variable that the runtime may have initialized to another one.
+  func initialized(_ reading: String, _ variable: Declaration, _ type: CType?) -> String {
+    // The runtime does not know which bit-fields are booleans, and initializes them to zero.
+    if type?.isBool == true, variable.bitWidth != nil { return "(\(reading) == true)" }
+    guard type?.isVector == true || type?.isComplex == true else { return reading }
+    return "(\(reading) or \(zero(type).text))"
+  }
+
   /// The instance variables of a class in clang's order, each with its encoding and its ownership.
   ///
   /// The declared ones come first. Those that the compiler synthesizes for properties are sorted by their

@@ -243,8 +243,10 @@ extension Lowering {
   }
 
   private func boxed(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {
-    // A property of a structure type returns nil until it is set.
-    if isOwn, type?.isRecord == true { return answering(lowered, type) }
+    // A property of a structure or a vector type returns nil until it is set.
+    if isOwn, type?.isRecord == true || type?.isVector == true || type?.isComplex == true {
+      return answering(lowered, type)
+    }
     guard !isOwn, boxes(type) else { return lowered }
     return Lowered(text: objectText(lowered.text, type))
   }

@@ -1,7 +1,9 @@
 extension Lowering {
   func lowerUnary(_ node: SyntaxNode) -> Lowered {
     guard let operand = node.operands.first else { return .none }
-    if let result = lowerComplexUnary(node, operand) { return result }
+    if let result = lowerComplexUnary(node, operand) ?? lowerVectorNot(node, operand) {
+      return result
+    }
     switch node.operation {
     case Operators.addressOf: return address(of: operand)
     case Operators.dereference: return read(place(of: node))
@@ -136,6 +138,7 @@ extension Lowering {
     let word = words[node.operation] ?? "=="
     let isEquality = node.operation >= 15
     guard let type = left.type else { return .none }
+    if type.isVector { return vectorComparison(word, first, second, node.type) }
     if first.isBoolean != second.isBoolean || (!isEquality && first.isBoolean) {
       if type.isArithmetic {
         first = asNumber(first, type)
@@ -319,7 +322,7 @@ extension Lowering {
 
   /// The type in which a compound assignment is evaluated.
   private func commonType(_ left: CType, _ right: CType, _ operation: Int) -> CType {
-    if left.isPointer { return left }
+    if left.isPointer || left.isVector { return left }
     if operation == 8 || operation == 9 { return left.integer?.bits ?? 0 >= 32 ? left : right }
     if left.isComplex || right.isComplex { return left.isComplex ? left : right }
     if left.isFloating || right.isFloating {

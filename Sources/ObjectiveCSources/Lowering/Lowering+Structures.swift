@@ -12,6 +12,7 @@ extension Lowering {
     case .object, .classObject, .block: return "\"@\""
     case .record: return type.declaration.map(recordName) ?? "\"p\""
     case .complex: return "C.complexes[\(typeText(type.part))]"
+    case .vector: return vectorTypeText(type)
     case .array: return "{\(typeText(type.element)), \(max(0, type.count))}"
     default: return "\"p\""
     }
@@ -25,6 +26,7 @@ extension Lowering {
 
   private func hasKnownBytes(_ type: CType) -> Bool {
     type.isArithmetic || type.isPointer || type.isObject || type.isBlock || type.isComplex
+      || type.isVector
       || type.isSelector
       || (type.isRecord && type.declaration?.fields.isEmpty == false)
   }
@@ -147,7 +149,7 @@ extension Lowering {
     case .bool: return .boolean(false)
     case .integer: return .constant(0)
     case .floating: return Lowered(text: "0.0", isConstant: true)
-    case .complex: return Lowered(text: "\(typeText(type))()")
+    case .complex, .vector: return Lowered(text: "\(typeText(type))()")
     case .record:
       guard let record = type.declaration else { return .none }
       return Lowered(text: "\(recordName(record))()", isFresh: true)

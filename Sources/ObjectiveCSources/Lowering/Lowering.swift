@@ -107,6 +107,8 @@ package final class Lowering {
   var copiedCells: Set<Int> = []
   /// The texts of nodes that come from macros, by node type.
   var wordsOfMacros: [SyntaxNode.Kind: [ObjectIdentifier: String]] = [:]
+  /// The names of the swizzles in functions that clang has printed.
+  private(set) lazy var printedElements = findPrintedElements()
   /// The offsets of the lines of the main file.
   var lineStarts: [Int] = []
   /// The assignments to static variables, which precede all other code.

@@ -44,6 +44,7 @@ extension Lowering {
 
   /// The place that an expression names.
   func place(of node: SyntaxNode) -> Place {
+    if let part = placeOfVectorPart(node) { return part }
     switch node.kind {
     case .parenthesis, .unexposed:
       if let inner = node.operands.first, node.operands.count == 1 { return place(of: inner) }
@@ -169,10 +170,7 @@ extension Lowering {
         isAggregate ? ", \(typeText(node.type))\(holdsParts ? ", true" : "")" : ""
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
       var reading = "\(getter)(\(object), \(name)\(type))"
-      // The runtime does not know which bit-fields are booleans, and initializes them to zero.
-      if node.type?.isBool == true, declaration.bitWidth != nil {
-        reading = "(\(reading) == true)"
-      }
+      reading = initialized(reading, declaration, node.type)
       var place = Place(
         boxes(node.type) ? objectText(reading, node.type) : reading, node.type,
         address: node.type?.isArray == true
@@ -253,7 +251,7 @@ extension Lowering {
     return "\(pointer).a[\(pointer).i + \(index)]"
   }
 
-  private func placeOfTarget(_ pointer: SyntaxNode, _ type: CType?) -> Place {
+  func placeOfTarget(_ pointer: SyntaxNode, _ type: CType?) -> Place {
     if type?.isFunction == true { return Place(lower(pointer).prefix, type) }
     if let array = array(under: pointer) {
       let base = value(array).prefix

@@ -6,6 +6,8 @@ extension CType {
     case .object: return encoding == "#" ? "#" : extendedEncoding
     case .block: return "@?"
     case .selector: return ":"
+    // A vector has an empty encoding.
+    case .vector: return ""
     case .array:
       let count = encoding.dropFirst().prefix { $0.isNumber }
       return element.map { "[\(count)\($0.variableEncoding)]" } ?? encoding

@@ -5,7 +5,7 @@ final class CType {
   /// The values of libclang's `CXTypeKind` that lowering distinguishes.
   enum Kind {
     case void, bool, object, classObject, selector, pointer, block, record, enumeration, array
-    case function, null, complex, other
+    case function, null, complex, vector, other
     case integer(bits: Int, isSigned: Bool)
     case floating(bits: Int)
   }
@@ -119,6 +119,7 @@ final class CType {
     case 106: .enumeration
     case 110, 111: .function
     case 112, 114, 115: .array
+    case 113, 176: .vector
     default: .other
     }
   }
@@ -134,6 +135,9 @@ final class CType {
   var isVoid: Bool { if case .void = kind { true } else { false } }
   var isBool: Bool { if case .bool = kind { true } else { false } }
   var isComplex: Bool { if case .complex = kind { true } else { false } }
+  var isVector: Bool { if case .vector = kind { true } else { false } }
+  /// Whether it is a vector of `ext_vector_type`.
+  var isExtendedVector: Bool { isVector && canonical.contains("ext_vector_type") }
   var isRecord: Bool { if case .record = kind { true } else { false } }
   var isPointer: Bool { if case .pointer = kind { true } else { false } }
   var isBlock: Bool { if case .block = kind { true } else { false } }

@@ -7,6 +7,7 @@ indirect enum WrittenType {
   case named(canonical: String, encoding: String, isConstant: Bool)
   case pointer(WrittenType, isConstant: Bool)
   case block
+  case vector(String)
   case array(Int?, WrittenType)
   case function
   case atomic(WrittenType)
@@ -33,6 +34,7 @@ indirect enum WrittenType {
       return (isTarget ? expandsTargets : expandsRecords)
         ? encoding : WrittenType.withoutFields(encoding)
     case .block: return "@?"
+    case .vector: return ""
     case .function: return "?"
     case .atomic(let type):
       return "A" + type.encoding(expandsRecords: expandsRecords, expandsTargets: expandsTargets)
@@ -67,6 +69,7 @@ indirect enum WrittenType {
     case .array(let count, let element):
       return "\(element.canonical)[\(count.map(String.init) ?? "")]"
     case .block: return "^"
+    case .vector(let canonical): return canonical
     case .function: return "()"
     }
   }
@@ -197,6 +200,8 @@ private struct WrittenTypeReader {
       }
     }
     guard let type = named(name) else { return nil }
+    // A vector has an empty encoding, also behind a pointer.
+    if type.isVector { return .vector(type.canonical) }
     // A class name is an object type only with the `*` that follows.
     let isClass = type.declaration?.kind == .interface && !type.isObject
     return .named(

@@ -55,6 +55,7 @@ extension Bridge {
       ("c_system", .c_system_lua), ("c_files", .c_files_lua),
       ("c_signals", .c_signals_lua),
       ("c_values", .c_values_lua), ("c_complex", .c_complex_lua),
+      ("c_vectors", .c_vectors_lua), ("simd", .simd_lua),
       ("c_descriptors", .c_descriptors_lua), ("c_mapped_memory", .c_mapped_memory_lua),
       ("c_standard_streams", .c_standard_streams_lua),
       ("c_folders", .c_folders_lua), ("c_sockets", .c_sockets_lua),

@@ -64,7 +64,8 @@ for code, width in next, widths do
     if math_type(x) == "float" then x = C.toint(x) end
     return (C.decode(code, C.encode(code:gsub("i", "u"), x), 1))
   end
-  local kind = {size = 2 * width, isUnion = true, fields = {{"re", code, 0}, {"im", code, width}}}
+  local kind = {size = 2 * width, isUnion = true, isValue = true, fields = {{"re", code, 0}, {"im", code, width}},
+    encoding = "j" .. (C.encodingLetters[code] or code)}
   function kind.copy(x) return x or kind() end
   function kind.encode(x) return C.encode(code, x.re) .. C.encode(code, x.im) end
   function kind.decode(bytes, start) return of(C.decode(code, bytes, start), C.decode(code, bytes, start + width)) end

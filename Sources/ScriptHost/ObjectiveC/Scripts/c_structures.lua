@@ -78,9 +78,11 @@ end
 -- for a structure without a tag.
 C.records, C.recordsByShape = {}, {}
 local letters = {i1 = "c", i2 = "s", i4 = "i", i8 = "q", u1 = "C", u2 = "S", u4 = "I", u8 = "Q", p = "^"}
+C.encodingLetters = letters
 local function shape_of(t)
   if type(t) == "string" then return letters[t] or t end
   if not t.size then return ("[%d%s]"):format(t[2], shape_of(t[1])) end
+  if t.encoding then return t.encoding end
   local parts = {}
   for place, field in next, t.fields do parts[place] = field.bits and "b" .. field.bits[2] or shape_of(field[2]) end
   return (t.isUnion and "(%s)" or "{%s}"):format(concat(parts))
@@ -244,7 +246,7 @@ local function assign_elements(t, old, new)
   return old
 end
 function assign_parts(record, old, new)
-  if old == nil or rawequal(old, new) then return new end
+  if old == nil or rawequal(old, new) or record.isValue then return new end
   if record.isUnion then
     rawset(old, held, rawget(new, held))
     return old

@@ -212,8 +212,9 @@ local function complete()
   return true
 end
 C.complete = complete
--- The types of complex numbers.
-C.complexes = setmetatable({}, {__index = function(types, code) return complete() and types[code] or nil end})
+-- The types of complex numbers and of vectors.
+local late = {__index = function(types, code) return complete() and types[code] or nil end}
+C.complexes, C.vectors = setmetatable({}, late), setmetatable({}, late)
 
 -- The functions of pointers are loaded with them.
 function C.pointerFunction(options, name)

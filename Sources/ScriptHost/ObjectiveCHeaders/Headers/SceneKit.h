@@ -2,6 +2,7 @@
 #ifndef HOOKHOST_SCENE_KIT_H
 #define HOOKHOST_SCENE_KIT_H
 #import <UIKit/UIKit.h>
+#import <simd/simd.h>
 
 NS_ASSUME_NONNULL_BEGIN
 typedef struct SCNVector3 { float x, y, z; } SCNVector3;
@@ -24,6 +25,12 @@ SCNVector4 SCNVector4Make(float x, float y, float z, float w);
 SCNMatrix4 SCNMatrix4MakeTranslation(float x, float y, float z);
 SCNMatrix4 SCNMatrix4MakeScale(float x, float y, float z);
 SCNMatrix4 SCNMatrix4Mult(SCNMatrix4 one, SCNMatrix4 other);
+SCNVector3 SCNVector3FromFloat3(simd_float3 vector);
+SCNVector4 SCNVector4FromFloat4(simd_float4 vector);
+SCNMatrix4 SCNMatrix4FromMat4(simd_float4x4 matrix);
+simd_float3 SCNVector3ToFloat3(SCNVector3 vector);
+simd_float4 SCNVector4ToFloat4(SCNVector4 vector);
+simd_float4x4 SCNMatrix4ToMat4(SCNMatrix4 matrix);
 @class SCNNode, SCNGeometry, SCNMaterial, SCNCamera, SCNLight, SCNAction, SCNHitTestResult;
 @class SCNScene, SCNView;
 
@@ -113,6 +120,10 @@ HOOKHOST_MISSING_CLASS(SCNNode)
 @property (nonatomic) SCNVector4 rotation;
 @property (nonatomic) SCNMatrix4 transform, pivot;
 @property (nonatomic, readonly) SCNMatrix4 worldTransform;
+@property (nonatomic) simd_float4x4 simdTransform, simdPivot, simdWorldTransform;
+@property (nonatomic) simd_float3 simdPosition, simdScale, simdEulerAngles, simdWorldPosition;
+@property (nonatomic) simd_float4 simdRotation;
+@property (nonatomic) simd_quatf simdOrientation, simdWorldOrientation;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat opacity;
 @property (nonatomic) NSInteger renderingOrder;
