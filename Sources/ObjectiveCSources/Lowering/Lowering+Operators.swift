@@ -275,7 +275,8 @@ extension Lowering {
 
   /// The width of the bit-field that an expression names; nil for any other place.
   private func bitWidth(of node: SyntaxNode) -> Int? {
-    node.kind == .member ? node.reference?.bitWidth : nil
+    let inner = node.underlying
+    return inner.kind == .member ? inner.reference?.bitWidth : nil
   }
 
   /// Truncates a value to the width of a bit-field.

@@ -43,4 +43,18 @@ describe("a structure of bit-fields", function()
         return 0;
       }]=]))
   end)
+
+  it("keeps its width in parentheses", function()
+    assert.equal("12 11 0 1 11\n", (run [=[
+      #import <Foundation/Foundation.h>
+      static struct { unsigned long wide : 19; int narrow : 4; } bits;
+      int main(void) {
+        bits.wide = 524280; (bits.wide) += 20; printf("%d ", (int)bits.wide);
+        unsigned long large = 524299; (bits.wide) = large; printf("%d ", (int)bits.wide);
+        bits.wide = 524287; (bits.wide)++; printf("%d ", (int)bits.wide);
+        bits.wide = 524287; ((bits.wide)) = -(bits.wide); printf("%d ", (int)bits.wide);
+        printf("%d\n", (int)((bits.wide) = large));
+        return 0;
+      }]=]))
+  end)
 end)
