@@ -186,10 +186,6 @@ extension Lowering {
   func lowerNextArgument(_ node: SyntaxNode) -> Lowered {
     // For an array type the count precedes the list.
     guard let list = node.operands.last else { return Lowered.none }
-    // An implicit conversion has the same source range as its operand.
-    if list.kind == .unexposed, list.start == node.start, list.end == node.end {
-      return lower(list)
-    }
     // An array type reads the bytes of the argument.
     let elements = node.type?.isArray == true ? typeArgument(node.type?.element) : ""
     let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text)\(elements))")

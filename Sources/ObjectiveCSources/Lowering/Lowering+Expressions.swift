@@ -158,6 +158,12 @@ extension Lowering {
     case .floating where operands.isEmpty: return lowerNumber(node)
     default: break
     }
+    // A conversion begins with its operand, which may begin with one of the words below.
+    if operands.count == 1, let first = operands.first, first.spelledStart == node.spelledStart,
+      first.spelledFile == node.spelledFile, first.start == node.start
+    {
+      return convert(lower(first), from: first.type, to: node.type, at: node)
+    }
     let start = head(node, 16)
     let word = start.filter { !$0.isWhitespace }
     if word.hasPrefix("__builtin_va_arg") || word.hasPrefix("va_arg(") {
@@ -173,10 +179,6 @@ extension Lowering {
       // An expression without a source position is an implicit initial value.
       if node.reference == nil, node.line == 0 { return zero(node.type) }
       return lowerReference(node)
-    }
-    let wraps = operands.count == 1 && first.start == node.start && first.end == node.end
-    if wraps && first.spelledStart == node.spelledStart {
-      return convert(lower(first), from: first.type, to: node.type, at: node)
     }
     // An expression that begins with a literal may be an element of it; both begin at the same
     // position.

@@ -50,6 +50,19 @@ describe("a variable argument", function()
         va_end(list);
       }]]))
   end)
+
+  it("may be a structure of which a field is read", function()
+    assert.equal("3 9", printed([[struct pair pair = {1, 2, 3}; show(2, pair, (struct pair){7, 8, 9});]], [[
+      struct pair { int a; short b; long c; };
+      static void show(int count, ...) {
+        va_list list;
+        va_start(list, count);
+        long first = va_arg(list, struct pair).c;
+        printf("%ld ", first);
+        printf("%ld", va_arg(list, struct pair).c);
+        va_end(list);
+      }]]))
+  end)
 end)
 
 describe("a decimal number", function()
