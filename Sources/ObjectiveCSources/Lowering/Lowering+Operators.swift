@@ -68,6 +68,7 @@ extension Lowering {
     _ value: Lowered, to place: Place, _ left: SyntaxNode, _ node: SyntaxNode, isUsed: Bool
   ) -> Lowered {
     guard isUsed, isProperty(left) else {
+      let value = isInsideUnion(left) ? settled(value) : value
       emit(place.assignment(value.text), at: isUsed ? nil : node)
       return isUsed ? read(place) : .none
     }
@@ -216,6 +217,7 @@ extension Lowering {
       target.isUncounted || target.isOwned && (!isLocal || target.text.hasSuffix("[0]"))
     if isUsed && !assigned.isConstant && !target.isNamed
       || mayChange && assigned.mayCall && !assigned.isConstant
+      || !assigned.isConstant && !assigned.isName && isInsideUnion(left)
     {
       assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
     }

@@ -142,6 +142,25 @@ extension Lowering {
       text: "\(helper("keepParts"))(\(result.text), \(typeText(type)))", isFresh: true)
   }
 
+  /// Whether a place is an element or a field of a union's member.
+  ///
+  /// A read of another member replaces the value of the union. Lua finds the table of such a place
+  /// before it evaluates the assigned value, which therefore needs a variable.
+  func isInsideUnion(_ node: SyntaxNode) -> Bool {
+    var inner = node.underlying
+    while inner.kind == .member || inner.kind == .subscripting, let owner = inner.operands.first {
+      guard owner.type?.isPointer != true || array(under: owner) != nil else { return false }
+      inner = owner.underlying
+      if inner.kind == .member, inner.reference?.parent?.kind == .union { return true }
+    }
+    return false
+  }
+
+  /// A value in a variable.
+  func settled(_ value: Lowered) -> Lowered {
+    Lowered(text: stable(value), isBoolean: value.isBoolean)
+  }
+
   /// The value that a variable without an initial value begins with.
   func zero(_ type: CType?, named name: String = "") -> Lowered {
     guard let type else { return .none }

@@ -70,14 +70,14 @@ end
 function Array.__index(array, key)
   if math_type(key) ~= "integer" then return nil end
   local row, place = row_of(array, key)
-  if row then return rawget(row, place) end
+  if row then return rawget(row, place) or C.reactivated(row, place) end
   local found = beside(array, key)
   if found ~= nil then return found end
   return within(array, key)
 end
 
 function Array.__newindex(array, key, value)
-  if math_type(key) == "integer" then array, key = within(array, key) end
+  if math_type(key) == "integer" then array, key = C.reactivatedRow(within(array, key)) end
   rawset(array, key, value)
 end
 

@@ -10,7 +10,7 @@ local unpack = table.unpack
 local function copy_array(array)
   local count, t = array.count, array.type
   if type(t) == "string" and count and count <= PART then
-    local copied = {i = 0, count = count, type = t, a = false, [0] = rawget(array, 0), unpack(array, 1, count - 1)}
+    local copied = {i = 0, count = count, type = t, a = false, [0] = array[0], unpack(array, 1, count - 1)}
     copied.a = copied
     return setmetatable(copied, C.arrayMetatable)
   end
@@ -198,6 +198,67 @@ local function bytes_of(u)
   return bytes .. state.rest:sub(#bytes + 1)
 end
 
+-- Arrays and structures in a union stay where they are, since pointers to them may exist. They have elements only
+-- while their member is the one used last; the first access to another one makes it that.
+local Inactive, owners = {}, setmetatable({}, {__mode = "k"})
+local function activate(part)
+  local owner = owners[part]
+  if owner then local _ = owner.union[owner.name] end
+end
+function Inactive.__index(structure, key)
+  activate(structure)
+  return rawget(structure, key)
+end
+function Inactive.__newindex(structure, key, value)
+  activate(structure)
+  rawset(structure, key, value)
+end
+function C.reactivated(array, place)
+  if rawget(array, "isInUnion") then activate(array) end
+  return rawget(array, place)
+end
+function C.reactivatedRow(array, place)
+  if rawget(array, "isInUnion") then activate(array) end
+  return array, place
+end
+
+-- Whether a member is an array, or a structure that is no union.
+local function is_array(t) return type(t) == "table" and not t.size end
+local function is_structure(t) return type(t) == "table" and t.size and not t.isUnion end
+
+local function deactivate(u, state)
+  local part, t = state.value, state.types[state.name]
+  if is_array(t) then
+    for place = 0, rawget(part, "count") - 1 do rawset(part, place, nil) end
+    rawset(part, "isInUnion", true)
+  elseif is_structure(t) then
+    for _, field in next, t.fields do rawset(part, field[1], nil) end
+    setmetatable(part, Inactive)
+  else
+    return
+  end
+  owners[part] = owners[part] or {union = u, name = state.name}
+  state.parts = state.parts or {}
+  state.parts[state.name] = part
+end
+
+-- Makes a member the one that is used, with its value in bytes.
+local function switch(u, state, name, bytes)
+  deactivate(u, state)
+  local t = state.types[name]
+  local value, part = C.decode(t, bytes, 1), state.parts and state.parts[name]
+  if part and is_array(t) then
+    for place = 0, rawget(part, "count") - 1 do rawset(part, place, rawget(value, place)) end
+    value = C.adopted(part)
+  elseif part then
+    setmetatable(part, nil)
+    for _, field in next, t.fields do part[field[1]] = value[field[1]] end
+    value = part
+  end
+  state.name, state.value, state.rest = name, value, bytes
+  return value
+end
+
 -- Describes a union: its fields share the same bytes.
 function C.union(name, fields, size)
   local record = {name = name, size = size, fields = fields, isUnion = true, encode = bytes_of}
@@ -209,14 +270,17 @@ function C.union(name, fields, size)
     if t == nil then return nil end
     local state = rawget(u, held)
     if state.name == key then return state.value end
-    local bytes = bytes_of(u)
-    state.name, state.value, state.rest = key, C.decode(t, bytes, 1), bytes
-    return state.value
+    return switch(u, state, key, bytes_of(u))
   end
   function meta.__newindex(u, key, value)
     local state = rawget(u, held)
     if state.name ~= key then local _ = u[key] end
-    state.value = value
+    local part = state.value
+    if part == nil or rawequal(part, value) or not is_structure(types[key]) then
+      state.value = value
+    else
+      for _, field in next, types[key].fields do part[field[1]] = value[field[1]] end
+    end
   end
   local function of_bytes(bytes)
     local first = fields[1]
@@ -248,7 +312,8 @@ end
 function assign_parts(record, old, new)
   if old == nil or rawequal(old, new) or record.isValue then return new end
   if record.isUnion then
-    rawset(old, held, rawget(new, held))
+    local state = rawget(old, held)
+    switch(old, state, state.name, bytes_of(new))
     return old
   end
   for _, field in next, record.fields do

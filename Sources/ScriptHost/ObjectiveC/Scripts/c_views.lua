@@ -60,8 +60,10 @@ end
 local function fill(old, new, t)
   local function part(key, kind)
     local held = old[key]
-    if type(kind) ~= "table" or held == nil or kind.isUnion then
+    if type(kind) ~= "table" or held == nil then
       old[key] = new[key]
+    elseif kind.isUnion then
+      old[key] = C.assignParts(kind, held, new[key])
     else
       fill(held, new[key], kind)
     end
@@ -81,10 +83,11 @@ local function write_bytes(base, t, offset, bytes)
   local whole = read_bytes(base, t, first * size, (final - first + 1) * size)
   local skipped = offset - first * size
   whole = whole:sub(1, skipped) .. bytes .. whole:sub(skipped + #bytes + 1)
-  local is_record = is_plain_record(t)
+  local is_record, is_union = is_plain_record(t), type(t) == "table" and t.isUnion
   for place = first, final do
     local value = decode(t, whole, (place - first) * size + 1)
     local old = is_record and base[place]
+    if is_union then value = C.assignParts(t, base[place], value) end
     if old then fill(old, value, t) else base[place] = value end
   end
 end
