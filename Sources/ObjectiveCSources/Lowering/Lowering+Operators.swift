@@ -234,7 +234,8 @@ extension Lowering {
     return assigned
   }
 
-  /// Whether a structure is a variable whose address, or that of a part, is taken; or is a part of one.
+  /// Whether a structure is in memory: an element, a pointer's target, a variable whose address, or
+  /// that of a part, is taken, or a part of one of these.
   ///
   /// It is assigned in place, since pointers to its parts stay valid.
   private func isPartOfCell(_ node: SyntaxNode) -> Bool {
@@ -244,6 +245,12 @@ extension Lowering {
       owner.type?.isPointer != true
     {
       inner = owner.underlying
+    }
+    switch inner.kind {
+    case .subscripting: return true
+    case .member: return inner.reference?.kind == .field
+    case .unary: return inner.operation == Operators.dereference
+    default: break
     }
     guard inner.kind == .reference, let variable = inner.reference else { return false }
     return function?.name(of: variable.number) != nil

@@ -123,13 +123,39 @@ local function encode_bits(fields, size, s)
   return concat(codes)
 end
 
+-- Assigns a copy in place, so that pointers to parts of the structure stay valid; returns the structure.
+local assign_union
+local function assign_parts(record, old, new)
+  if old == nil or rawequal(old, new) or record.isValue then return new end
+  if record.isUnion then return assign_union(old, new) end
+  return record.assign(old, new)
+end
+local function assign_elements(t, old, new)
+  for place = 0, t[2] - 1 do
+    if type(t[1]) == "table" then
+      old[place] = (t[1].size and assign_parts or assign_elements)(t[1], old[place], new[place])
+    else
+      old[place] = new[place]
+    end
+  end
+  return old
+end
+C.assignParts = assign_parts
+local function change_text(field, place)
+  local name, t = ("[%q]"):format(field[1]), field[2]
+  if type(t) ~= "table" then return ("old%s = new%s"):format(name, name) end
+  if t.size then return ("old%s = assign_parts(types[%d], old%s, new%s)"):format(name, place, name, name) end
+  return ("assign_elements(types[%d], old%s, new%s)"):format(place, name, name)
+end
+
 -- Describes a structure: `R()` creates one of zeros, `R.copy(s)` a copy.
 function C.record(name, fields, size)
-  local copies, zeros, types = {}, {}, {}
+  local copies, zeros, types, changes = {}, {}, {}, {}
   for place, field in next, fields do
     types[place] = field[2]
     copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
     zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
+    changes[place] = change_text(field, place)
   end
   -- Arrays know their structure: after their last element they read the next field.
   local places = {}
@@ -148,12 +174,13 @@ function C.record(name, fields, size)
   local around = next(places) and "placed" or ""
   -- A variable of the runtime that was never set is all zeros.
   local text = ([[
-local types, copy_array, new_array, placed = ...
+local types, copy_array, new_array, placed, assign_parts, assign_elements = ...
 local function new() return %s {%s} end
-return function(s) if s == nil then return new() end return %s {%s} end, new]])
-    :format(around, concat(zeros, ", "), around, concat(copies, ", "))
-  local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray, placed)
-  local record = {name = name, size = size, copy = copy, fields = fields, tail = tail_of(fields), sizes = {}}
+return function(s) if s == nil then return new() end return %s {%s} end, new, function(old, new) %s return old end]])
+    :format(around, concat(zeros, ", "), around, concat(copies, ", "), concat(changes, " "))
+  local copy, new, assign = load(text, "=" .. name)(types, copy_array, C.newArray, placed, assign_parts,
+    assign_elements)
+  local record = {name = name, size = size, copy = copy, assign = assign, fields = fields, tail = tail_of(fields), sizes = {}}
   for _, place in next, places do place.record = record end
   local has_bits = false
   for _, field in next, fields do has_bits = has_bits or field.bits ~= nil end
@@ -259,6 +286,12 @@ local function switch(u, state, name, bytes)
   return value
 end
 
+function assign_union(old, new)
+  local state = rawget(old, held)
+  switch(old, state, state.name, bytes_of(new))
+  return old
+end
+
 -- Describes a union: its fields share the same bytes.
 function C.union(name, fields, size)
   local record = {name = name, size = size, fields = fields, isUnion = true, encode = bytes_of}
@@ -296,36 +329,3 @@ function C.union(name, fields, size)
   function record.decode(bytes, start) return of_bytes(bytes:sub(start, start + size - 1)) end
   return setmetatable(record, {__call = new})
 end
-
--- Assigns a copy in place, so that pointers to parts of the structure stay valid; returns the structure.
-local assign_parts
-local function assign_elements(t, old, new)
-  for place = 0, t[2] - 1 do
-    if type(t[1]) == "table" then
-      old[place] = (t[1].size and assign_parts or assign_elements)(t[1], old[place], new[place])
-    else
-      old[place] = new[place]
-    end
-  end
-  return old
-end
-function assign_parts(record, old, new)
-  if old == nil or rawequal(old, new) or record.isValue then return new end
-  if record.isUnion then
-    local state = rawget(old, held)
-    switch(old, state, state.name, bytes_of(new))
-    return old
-  end
-  for _, field in next, record.fields do
-    local name, t = field[1], field[2]
-    if type(t) ~= "table" then
-      old[name] = new[name]
-    elseif t.size then
-      old[name] = assign_parts(t, old[name], new[name])
-    else
-      assign_elements(t, old[name], new[name])
-    end
-  end
-  return old
-end
-C.assignParts = assign_parts
