@@ -30,7 +30,8 @@ extension Lowering {
     }
     // The order of properties is kept: `sort` is stable.
     synthesized.sort { rank($0) < rank($1) }
-    let declared = declared.map { ivar in
+    // The runtime does not know bit-fields without a name.
+    let declared = declared.filter { !$0.name.isEmpty }.map { ivar in
       variable(ivar.name, ivar.declaration?.variableEncoding, ownership: ownership(of: ivar.type))
     }
     return declared
@@ -81,7 +82,7 @@ extension Lowering {
     else { return nil }
     var parts: [String] = []
     while let above = interfaces[name] {
-      let variables = above.ivars.map { ivar in
+      let variables = above.ivars.filter { !$0.name.isEmpty }.map { ivar in
         "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(ivar.declaration?.variableEncoding ?? "@"))}"
       }
       parts.insert("{\(variables.joined(separator: ", "))}", at: 0)

@@ -4,6 +4,22 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 describe("a variable of an object that is a bit-field", function()
+  it("may have no name; it is no variable then", function()
+    assert.equal("first i 8, third b1 12, fifth b1 12, ", run [=[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      @interface Packed : NSObject { int first; int : 1; int third : 1; int : 1; int fifth : 1; } @end
+      @implementation Packed @end
+      int main(void) {
+        unsigned count;
+        Ivar *list = class_copyIvarList([Packed class], &count);
+        for (unsigned i = 0; i < count; i++)
+          printf("%s %s %td, ", ivar_getName(list[i]), ivar_getTypeEncoding(list[i]), ivar_getOffset(list[i]));
+        free(list);
+        return 0;
+      }]=])
+  end)
+
   it("has its declared width, encoding and layout", function()
     assert.equal("1 -15 0 1 0; a b3 8, b b5 8, c b1 9, big b40 9, 16", run [=[
       #import <Foundation/Foundation.h>
