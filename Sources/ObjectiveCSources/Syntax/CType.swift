@@ -54,6 +54,20 @@ final class CType {
     isNonnull = false
   }
 
+  /// Creates the type of a number from its letter in encodings; nil for any other letter.
+  convenience init?(numberCode letter: Character) {
+    let widths: [Character: Int] = ["c": 8, "s": 16, "i": 32, "l": 64, "q": 64]
+    let small = letter.lowercased().first ?? letter
+    switch letter {
+    case "B": self.init(.bool)
+    case "f": self.init(.floating(bits: 32))
+    case "d": self.init(.floating(bits: 64))
+    default:
+      guard let bits = widths[small] else { return nil }
+      self.init(.integer(bits: bits, isSigned: small == letter))
+    }
+  }
+
   /// Creates the pointer type to which an array parameter decays.
   private init(decaying array: CType, to element: CType) {
     kind = .pointer

@@ -114,6 +114,16 @@ final class Declaration {
 
   var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
 
+  /// The type of a property, also of one that only methods declare.
+  ///
+  /// A setter that accepts a number has the type of its argument, which its encoding ends with.
+  var propertyType: CType? {
+    guard isMethod, name.hasSuffix(":") else { return type }
+    let end = encoding.reversed().drop { $0.isNumber || $0 == "-" }.prefix(2)
+    guard let letter = end.first, end.last?.isNumber == true else { return type }
+    return CType(numberCode: letter) ?? type
+  }
+
   /// Whether a property has an attribute: a bit of `CXObjCPropertyAttrKind`.
   func hasAttribute(_ attribute: PropertyAttribute) -> Bool {
     value & attribute.rawValue != 0

@@ -171,7 +171,7 @@ final class SyntaxNode {
   /// clang has a placeholder type wherever nothing converts the value, as in `a.count || b.count`.
   private var typeOfProperty: CType? {
     switch kind {
-    case .member: return reference?.type
+    case .member: return reference?.propertyType
     case .parenthesis: return operands.count == 1 ? operands[0].type : nil
     case .unexposed:
       return operands.count == 1 && operands[0].start == start ? operands[0].type : nil

@@ -47,3 +47,34 @@ describe("a property of few bits", function()
       printf("%.0f", model.fraction);]], class))
   end)
 end)
+
+describe("a property that only methods declare", function()
+  it("is assigned a value of the setter's type", function()
+    assert.equal("7 3 8 44 1 0 5 5 0.100000001\n", printed([[
+      Meter *meter = [Meter new];
+      double real = 7.9; long large = 300;
+      meter.count = real; printf("%g %d ", (double)meter.count, meter.count / 2);
+      meter.count += 1.7; printf("%g ", (double)meter.count);
+      meter.byte = large; printf("%d ", meter.byte);
+      meter.flag = large; printf("%d ", meter.flag == YES);
+      while (meter.count) meter.count -= 1;
+      printf("%d ", meter.count);
+      int result = meter.count = meter.fraction = 5.5; printf("%d %d ", result, meter.count);
+      meter.fraction = 0.1; printf("%.9g\n", meter.fraction);]], [[
+      @interface Meter : NSObject { int _count; unsigned char _byte; BOOL _flag; float _fraction; }
+      - (int)count; - (unsigned char)byte; - (BOOL)flag; - (float)fraction;
+      - (void)setCount:(int)value; - (void)setByte:(unsigned char)value; - (void)setFlag:(BOOL)value;
+      - (void)setFraction:(float)value;
+      @end
+      @implementation Meter
+      - (int)count { return _count; }
+      - (unsigned char)byte { return _byte; }
+      - (BOOL)flag { return _flag; }
+      - (float)fraction { return _fraction; }
+      - (void)setCount:(int)value { _count = value; }
+      - (void)setByte:(unsigned char)value { _byte = value; }
+      - (void)setFlag:(BOOL)value { _flag = value; }
+      - (void)setFraction:(float)value { _fraction = value; }
+      @end]]))
+  end)
+end)
