@@ -101,7 +101,7 @@ function S.reflect(x, n) return x - n * type_of(x).part(2 * S.dot(x, n)) end
 function S.refract(x, n, eta)
   local T, along = type_of(x), S.dot(x, n)
   local k = 1 - eta * eta * (1 - along * along)
-  if not (k >= 0) then return T() end
+  if k < 0 or k ~= k then return T() end
   return x * eta - n * T.part(eta * along + sqrt(k))
 end
 
@@ -255,7 +255,8 @@ local function almost(is_relative)
     local a, b = elements_of(x), elements_of(y)
     for place = 1, #a do
       local limit = is_relative and tolerance * abs(a[place]) or tolerance
-      if not (abs(a[place] - b[place]) <= limit) then return false end
+      local difference = abs(a[place] - b[place])
+      if difference > limit or difference ~= difference then return false end
     end
     return true
   end
