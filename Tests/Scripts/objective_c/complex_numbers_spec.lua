@@ -55,4 +55,30 @@ describe("a complex number", function()
         cimag(turn) + 0.0);
       printf("%.2f %.2f %.2f", creal(s), cimag(s), creal(cpow(I, 2)));]], "#include <complex.h>\n#include <math.h>"))
   end)
+
+  it("is zero as the result of a message to nil and as an unset property", function()
+    assert.equal("0 0 0 0 0 0 1 2", printed([[
+      Wave *wave = [Wave new], *none = nil;
+      double complex number = [none twice:3], *p = &number;
+      printf("%g %g ", creal(*p), cimag(*p));
+      printf("%g %g %g %g ", creal(wave.phase), cimag(none.phase), creal(wave->start), cimag(wave->start));
+      wave.phase = 1 + 2 * I; printf("%g %g", creal(wave.phase), cimag(wave.phase));]], [[
+      #include <complex.h>
+      @interface Wave : NSObject { @public double complex start; }
+      @property double complex phase;
+      - (double complex)twice:(double complex)number;
+      @end
+      @implementation Wave
+      - (double complex)twice:(double complex)number { return 2 * number; }
+      @end]]))
+  end)
+
+  it("is copied with the structure that it is a field of", function()
+    assert.equal("1 2 3 9", printed([[
+      struct value a = {1 + 2 * I, 5}, b = {3 + 4 * I, 6}, *p = &a;
+      struct value kept = a;
+      *p = b; a.number += 5 * I;
+      printf("%g %g %g %g", creal(kept.number), cimag(kept.number), creal(p->number), cimag(a.number));]],
+      "#include <complex.h>\nstruct value { double complex number; int count; };\n"))
+  end)
 end)
