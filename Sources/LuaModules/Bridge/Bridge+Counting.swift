@@ -140,7 +140,8 @@ extension Bridge {
       return hasLostOwners
     }
     // An object with other owners keeps its position: an owner may release it later.
-    guard !object.isPlainText else { return false }
+    let endsUnobserved = completeCollectionsLeft == nil ? object.isPlainText : object.isPlain
+    guard !endsUnobserved else { return false }
     objectsLeft.append(object)
     return true
   }
@@ -179,9 +180,13 @@ extension Bridge {
       let left = objectsLeft
       objectsLeft.removeAll()
       guard isNeeded else { return }
-      if !isLinked, links == 0, let lost = try settleYoung(left, on: stack) {
-        objectsLeft += lost
-        continue
+      if !isLinked, links == 0 {
+        let dropped = runtime.heldObjectReleases
+        if let lost = try settleYoung(left, on: stack) {
+          objectsLeft += lost
+          continue
+        }
+        if runtime.heldObjectReleases == dropped, areReached(left, on: stack) { continue }
       }
       guard mayCollectCompletely() else {
         (objectsLeft, hasLostOwners) = (left, isLinked)
@@ -201,6 +206,15 @@ extension Bridge {
         try releaseFinalized()
       } while runtime.heldObjectReleases != dropped && mayRepeatCollection(on: stack)
     }
+  }
+
+  /// Whether a complete collection would release none of the objects that variables have left.
+  private func areReached(_ left: [RuntimeObject], on stack: LuaStack) -> Bool {
+    finalizedObjects.isEmpty && !state.hasReleasedReferences
+      && left.allSatisfy { object in
+        !object.isHeldByScript || object.retainCount != 1
+          || handles.pushReached(object, on: stack) && stack.popRoot() != nil
+      }
   }
 
   /// Whether a complete collection may run now; counts it where their number is limited.
@@ -379,15 +393,5 @@ private final class PoolTask: ForeignValue {
     let stack = bridge.current
     function.push(to: stack)
     do { try stack.call(arguments: 0, results: 0) } catch { bridge.runtime.postpone(error) }
-  }
-}
-
-extension RuntimeObject {
-  /// Whether it is a string, a number or a date, whose deallocation cannot be observed.
-  var isPlainText: Bool {
-    switch plainValue {
-    case .string, .number, .integer, .bool: true
-    default: self is NSDate && runtime.endsPlainly(self)
-    }
   }
 }

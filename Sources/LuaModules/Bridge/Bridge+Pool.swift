@@ -119,6 +119,7 @@ extension Bridge {
     guard lastHeap?.hasGrown(to: heap) == false else { return false }
     if putsOffCollections { return true }
     guard completeCollectionsLeft != nil else { return false }
+    if findsAllLeft { return !mayRepeatCollection(on: stack) }
     if turnsPutOff > 0 {
       turnsPutOff -= 1
       return true
@@ -138,6 +139,12 @@ extension Bridge {
 
   /// The turns that leave objects and still put off a complete collection after the last one.
   private static let turnsBetweenCollections = 16
+
+  /// Whether each turn collects if it may deallocate any object, where complete collections are limited.
+  package var findsAllLeft: Bool {
+    get { !holds.regardsAges }
+    set { holds.regardsAges = !newValue }
+  }
 
   /// Limits the complete collections from now on.
   ///

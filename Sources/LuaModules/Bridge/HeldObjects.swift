@@ -37,6 +37,8 @@ struct HeldObjects {
   private var ages: [Age] = []
   /// The index in `holds` of the object of each handle, by its slot; -1 where there is none.
   private var places: [Int32] = []
+  /// Whether ``mayBeLeft(on:pushHandle:)`` skips objects that are expected to outlive more turns.
+  var regardsAges = true
   /// The number of objects that the script retains.
   var count: Int { holds.count }
   /// The number of objects that were ever retained.
@@ -146,8 +148,8 @@ struct HeldObjects {
     while place < holds.count {
       defer { place += 1 }
       let (object, age) = (holds[place], age(place))
-      guard object.retainCount == 1, !object.isPlainText, age.outlived & (age.outlived - 1) == 0,
-        age.root.map(stack.confirms) != true
+      guard object.retainCount == 1, !object.isPlain,
+        !regardsAges || age.outlived & (age.outlived - 1) == 0, age.root.map(stack.confirms) != true
       else { continue }
       guard pushHandle(object), let root = stack.popRoot() else { return true }
       store(root, of: object, at: place)

@@ -189,8 +189,9 @@ final class LabRun {
     guard call("drive", arguments: 1, stack) else { return false }
     // Garbage of the drive is deallocated before the runs of the hooks are counted.
     let collectionsLeft = bridge.completeCollectionsLeft
-    bridge.completeCollectionsLeft = nil
-    defer { bridge.completeCollectionsLeft = collectionsLeft }
+    if collectionsLeft != nil { bridge.limitCompleteCollections(to: .max) }
+    bridge.findsAllLeft = true
+    defer { (bridge.completeCollectionsLeft, bridge.findsAllLeft) = (collectionsLeft, false) }
     do {
       try bridge.runningLoop("lab") { loop in
         if scenario.schedules == nil {

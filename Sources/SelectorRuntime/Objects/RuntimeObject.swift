@@ -231,6 +231,9 @@ extension RuntimeObject {
     set { makeExtra().attachment = newValue }
   }
 
+  /// Whether it has associations, instance variables, observers or weak references.
+  package final var hasExtraState: Bool { extra != nil }
+
   /// Returns the extra state, created on first use.
   final func makeExtra() -> ObjectExtra {
     if let extra, !extra.isShared { return extra }

@@ -305,6 +305,8 @@ return function(context, installs, only_installs, note, is_hooked_class)
   goes_on = goes_on and ctx.window ~= nil
   local root = goes_on and ctx.window:rootViewController():viewControllers()[1]
   local delegate = goes_on and objc.UIApplication:sharedApplication():delegate()
+  -- An app never releases its delegate.
+  context.delegate = delegate
   attempt(dismiss_alerts, root)
   attempt(use_button, root)
   attempt(use_label, root)

@@ -78,11 +78,11 @@ end
 
 -- Messages that arrive later, on the main thread and on others.
 local function use_time()
-  local client <const> = Client:new()
+  local client <close> = Client:new()
   client:performSelector_withObject_afterDelay_("performed:", nil, 0.1)
   client:performSelectorOnMainThread_withObject_waitUntilDone_("performed:", nil, false)
   objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(0.1, client, "fired:", nil, false)
-  local timer <const> = objc.NSTimer:timerWithTimeInterval_target_selector_userInfo_repeats_(9, client, "fired:", nil, false)
+  local timer <close> = objc.NSTimer:timerWithTimeInterval_target_selector_userInfo_repeats_(9, client, "fired:", nil, false)
   objc.NSRunLoop:mainRunLoop():addTimer_forMode_(timer, "NSDefaultRunLoopMode")
   timer:invalidate()
   objc.NSOperationQueue:mainQueue():addOperationWithBlock_(function() log "operation ran" end)

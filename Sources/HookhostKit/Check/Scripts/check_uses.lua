@@ -54,6 +54,12 @@ local Tasks <const> = objc.class("CheckTaskDelegate", objc.NSObject,
 
 local function text(words) return objc.box(words) end
 
+-- The steps close their variables: what they have created is deallocated as in an app, without a collection.
+local function start(created)
+  local task <close> = created
+  task:resume()
+end
+
 local function use_collections()
   local list = objc.NSMutableArray:array()
   list:addObject_ "a"
@@ -161,8 +167,9 @@ local function use_views(root)
 end
 
 local function use_pages(root)
-  local page, left = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}, objc.WKWebView:new()
-  local delegate <const> = Pages:new()
+  local page <close> = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}
+  local left <close> = objc.WKWebView:new()
+  local delegate <close> = Pages:new()
   page:setNavigationDelegate_(root)
   page:loadHTMLString_baseURL_("<p>Check</p>", nil)
   page:setNavigationDelegate_(delegate)
@@ -184,15 +191,16 @@ end
 
 local function use_network()
   local address = objc.NSURL:URLWithString_ "https://app.example/d"
-  local session, ask = objc.NSURLSession:sharedSession(), objc.NSMutableURLRequest:requestWithURL_(address)
+  local session <const> = objc.NSURLSession:sharedSession()
+  local ask <close> = objc.NSMutableURLRequest:requestWithURL_(address)
   ask:setHTTPMethod_ "POST"
   ask:setHTTPBody_(text("body"):dataUsingEncoding_(4))
   ask:setValue_forHTTPHeaderField_("text/plain", "Content-Type")
-  local task = session:dataTaskWithRequest_(ask)
+  local task <close> = session:dataTaskWithRequest_(ask)
   task:suspend()
   task:resume()
-  session:uploadTaskWithRequest_fromData_completionHandler_(ask, text("body"):dataUsingEncoding_(4), function() end):resume()
-  session:downloadTaskWithURL_completionHandler_(address, function() end):resume()
+  start(session:uploadTaskWithRequest_fromData_completionHandler_(ask, text("body"):dataUsingEncoding_(4), function() end))
+  start(session:downloadTaskWithURL_completionHandler_(address, function() end))
   objc.NSURLConnection:sendAsynchronousRequest_queue_completionHandler_(
     ask, objc.NSOperationQueue:mainQueue(), function() end)
   runloop.run(0.5)
@@ -201,14 +209,15 @@ end
 -- A session of the app with a delegate, until its end.
 local function use_session()
   network.respond("https://old.example/*", {redirect = "https://app.example/new"})
-  local session <const> = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
-    objc.NSURLSessionConfiguration:defaultSessionConfiguration(), Tasks:new(), objc.NSOperationQueue:mainQueue())
+  local delegate <close> = Tasks:new()
+  local session <close> = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
+    objc.NSURLSessionConfiguration:defaultSessionConfiguration(), delegate, objc.NSOperationQueue:mainQueue())
   local function address(path) return objc.NSURL:URLWithString_("https://app.example/" .. path) end
-  session:dataTaskWithURL_(objc.NSURL:URLWithString_ "https://old.example/"):resume()
-  session:downloadTaskWithURL_(address "file"):resume()
-  local ask <const> = objc.NSMutableURLRequest:requestWithURL_(address "upload")
+  start(session:dataTaskWithURL_(objc.NSURL:URLWithString_ "https://old.example/"))
+  start(session:downloadTaskWithURL_(address "file"))
+  local ask <close> = objc.NSMutableURLRequest:requestWithURL_(address "upload")
   ask:setHTTPMethod_ "POST"
-  session:uploadTaskWithRequest_fromData_(ask, text("body"):dataUsingEncoding_(4)):resume()
+  start(session:uploadTaskWithRequest_fromData_(ask, text("body"):dataUsingEncoding_(4)))
   session:finishTasksAndInvalidate()
   runloop.run(0.5)
 end
