@@ -312,4 +312,24 @@ SETUP
       .. "+[Report setUpWithKey:], which calls it, may prepare it", text, 1, true)
     assert.matches("error HH105", folder:checkPods {Report = report:gsub("SETUP", "")}, 1, true)
   end)
+
+  it("says that subclasses do not call super only of a hook on the superclass", function()
+    local function hooking(class)
+      return folder:checkPods {Traits = ([[
+@implementation CLASS (Traits)
++ (void)load {
+  SEL selector = @selector(traitCollectionDidChange:), alias = @selector(traits_traitCollectionDidChange:);
+  Method hook = class_getInstanceMethod(self, alias), original = class_getInstanceMethod(self, selector);
+  if (class_addMethod(self, selector, method_getImplementation(hook), method_getTypeEncoding(hook)))
+    class_replaceMethod(self, alias, method_getImplementation(original), method_getTypeEncoding(original));
+  else
+    method_exchangeImplementations(original, hook);
+}
+- (void)traits_traitCollectionDidChange:(UITraitCollection *)before { [self traits_traitCollectionDidChange:before]; }
+@end
+]]):gsub("CLASS", class)}
+    end
+    assert.matches("HH009  -[UIView traitCollectionDidChange:]", hooking "UIView", 1, true)
+    assert.not_matches("HH009", hooking "UISwitch", 1, true)
+  end)
 end)

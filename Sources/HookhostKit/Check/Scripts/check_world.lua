@@ -231,13 +231,14 @@ local silences <const> = {
   "without that method", "in scene apps",
 }
 
--- Whether a text names a method: by its selector, or as `-[Class selector]` of one of its classes.
-local function names(text, method)
+-- Whether a text names a method: by its selector, or as `-[Class selector]` of one of its classes; where subclasses do
+-- not call super, of its own class.
+local function names(text, method, is_own)
   local selector = method.selector:gsub("%p", "%%%0")
   local class = text:match("%[([%w_]+) " .. selector .. "%]")
   if class then
-    for _, own in ipairs(method.classes) do
-      if own == class then return true end
+    for place, one in ipairs(method.classes) do
+      if one == class then return place == 1 or not is_own end
     end
     return false
   end
@@ -270,7 +271,8 @@ local function differences(methods)
     for _, row in ipairs(rows) do
       local says = false
       for _, words in ipairs(silences) do says = says or row.after:find(words) ~= nil end
-      if says and (names(row.before, method) or names(row.after, method)) then
+      local is_own = row.after:find("not call super", 1, true) ~= nil
+      if says and (names(row.before, method, is_own) or names(row.after, method, is_own)) then
         sentences[#sentences + 1] = ("since iOS %s (%s): %s; before: %s"):format(row.since, row.name, row.after, row.before)
       end
     end
