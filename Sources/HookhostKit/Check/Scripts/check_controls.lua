@@ -176,6 +176,7 @@ local function use_scrolling(root)
   view:setContentOffset_animated_({0, 50}, false)
   view:scrollRectToVisible_animated_({0, 400, 10, 10}, false)
   runloop.run(0.1)
+  view:setContentInset_ {0, 0, 0, 0}
   view:removeFromSuperview()
 end
 
@@ -302,7 +303,7 @@ local steps <const> = {
   {use_views, "UIView", "CALayer", "UIGestureRecognizer"},
   {use_alerts, "UIAlertView", "UIAlertController", "UIAlertAction"},
   {change_rows, "UITableView", "UITableViewCell"},
-  {change_items, "UICollectionView", "UICollectionViewCell"},
+  {change_items, "UICollectionView", "UICollectionViewCell", "UICollectionViewLayout", "UICollectionViewFlowLayout"},
   {use_table, "UITableViewController"},
   {use_collection, "UICollectionViewController"},
   {use_pages, "UIPageViewController"},
