@@ -16,6 +16,10 @@ BYTES(check_rules_txt)
 #embed "../HookhostKit/Check/Rules/check_rules.txt"
 END
 
+BYTES(check_arguments_lua)
+#embed "../HookhostKit/Check/Scripts/check_arguments.lua"
+END
+
 BYTES(check_callers_lua)
 #embed "../HookhostKit/Check/Scripts/check_callers.lua"
 END

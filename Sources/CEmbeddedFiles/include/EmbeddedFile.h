@@ -6,6 +6,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   check_page_html,
   check_page_js,
   check_rules_txt,
+  check_arguments_lua,
   check_callers_lua,
   check_calls_lua,
   check_controls_lua,

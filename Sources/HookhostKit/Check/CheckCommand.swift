@@ -197,8 +197,8 @@ extension Command {
         "--install WHICH",
         """
         auto (default): call the methods that install
-        hooks and take no arguments; none; or their
-        names, separated by commas: Class.method
+        hooks, with objects of the standard app; none;
+        or their names, separated by commas: Class.method
         """),
       CommandOption("--system VERSION", "behave as this iOS, 9.3 to 26.0 (default 18.5)"),
       CommandOption(

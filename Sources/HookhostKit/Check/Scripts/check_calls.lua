@@ -102,7 +102,7 @@ local function unit_of(head, class, category)
   local sign, rest = head:match "^%s*([-+])%s*(.*)$"
   if sign and class then
     local selector, count = selector_of(rest:gsub("^%b()", ""))
-    return selector and {class = class, category = category, sign = sign, name = selector, arguments = count}
+    return selector and {class = class, category = category, sign = sign, name = selector, arguments = count, head = rest}
   end
   local before, name, arguments = head:match "^(.-)([%a_$][%w_$]*)%s*(%b())%s*$"
   if not name or keywords[name] or not before:find "[%w_%*]" or before:find "[=,]" then return end
@@ -281,17 +281,20 @@ local function is_installer(one)
   return true
 end
 
---- The installers that may be called, and those that ask for arguments.
-function calls.candidates(list, most)
+--- The installers that may be called, and those that ask for arguments. `types_of` returns the types of the
+--- arguments with which an app can call one.
+function calls.candidates(list, most, types_of)
   local accessor, found, asking, seen = accessors(list), {}, {}, {}
   for _, one in ipairs(list) do
     if one.depth and is_installer(one) and not seen[spelled(one)] then
       seen[spelled(one)] = true
-      if one.arguments == 0 or lives[one.name] then
+      local is_plain = one.arguments == 0 or lives[one.name]
+      local types = not is_plain and types_of(one) or nil
+      if is_plain or types then
         found[#found + 1] = {
           name = spelled(one), class = one.class, method = one.name, sign = one.sign, isFunction = one.isFunction,
           isCategory = one.category ~= nil, accessor = one.class and accessor[one.class], file = one.file,
-          line = one.line, rank = rank(one),
+          line = one.line, types = types, rank = rank(one) + (types and 50 or 0),
         }
       elseif one.changes then
         asking[#asking + 1] = {name = spelled(one), file = one.file, line = one.line}
@@ -307,18 +310,20 @@ function calls.candidates(list, most)
   return {found = found, asking = asking, left = left}
 end
 
---- The installer that a name means: a function, `Class.method`, or `+[Class method]`.
-function calls.named(list, name)
-  local sign, class, method = name:match "^([-+])%[([%w_$]+)%s+([%w_$]+)%]$"
-  if not class then class, method = name:match "^([%w_$]+)%.([%w_$]+)$" end
+--- The installer that a name means: a function, `Class.method`, or `+[Class method]`. One with arguments needs
+--- `types_of`, as for the candidates.
+function calls.named(list, name, types_of)
+  local sign, class, method = name:match "^([-+])%[([%w_$]+)%s+([%w_$:]+)%]$"
+  if not class then class, method = name:match "^([%w_$]+)%.([%w_$:]+)$" end
   local accessor = accessors(list)
   for _, one in ipairs(list) do
     local fits = class and one.class == class and one.name == method and one.sign == (sign or "+")
       or not class and one.isFunction and one.name == name and one.arguments == 0 and not one.isStatic
-    if fits then
+    local types = fits and one.arguments > 0 and types_of and types_of(one) or nil
+    if fits and (one.arguments == 0 or types) then
       return {
         name = spelled(one), class = one.class, method = one.name, sign = one.sign, isFunction = one.isFunction,
-        isCategory = one.category ~= nil, accessor = one.class and accessor[one.class],
+        isCategory = one.category ~= nil, accessor = one.class and accessor[one.class], types = types,
       }
     end
   end
@@ -382,5 +387,6 @@ function calls.bodies(list, hooks)
 end
 
 calls.spelled, calls.isInstaller, calls.note = spelled, is_installer, note_calls
+calls.stripped, calls.selector = stripped, selector_of
 
 return calls

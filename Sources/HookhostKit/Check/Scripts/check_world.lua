@@ -1,7 +1,7 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
 -- the drive runs these once the app is launched. Returns the functions that the worker calls.
 local plan <const>, native <const>, registrations <const>, calls <const>, callers <const>, loads <const>,
-  counterparts <const>, unrun <const>, life <const> = ...
+  counterparts <const>, unrun <const>, arguments <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
 local C <const> = require "hookhost.c"
@@ -66,6 +66,8 @@ local function list_of(actor)
   return read.list
 end
 
+local function types_reader(actor) return arguments.reader(native.headers(actor), native.files(actor)) end
+
 local function classes_of(actor)
   classes[actor] = classes[actor] or calls.classes(native.files(actor))
   return classes[actor]
@@ -96,6 +98,7 @@ local function call(one)
   local object = receiver(one)
   -- Making the object has run it.
   if one.sign == "-" and one.method == "init" and not one.accessor then return end
+  if one.types then return arguments.call(one, receiver) end
   if one.method == "viewDidLoad" and object:isKindOfClass_(objc.UIViewController) then return object:loadViewIfNeeded() end
   if one.method:find ":" then return objc.msgSend(object, one.method, objc.UIApplication:sharedApplication(), nil) end
   -- The first message initializes a class, and sending `initialize` would repeat it.
@@ -208,6 +211,7 @@ lab.scenario {
   name = "check", actors = actors, orders = "pairs", timeLimit = plan.timeLimit,
   setup = function(ctx)
     kept, queue, removers, loaded = {}, {}, {}, {}
+    arguments.reset()
     forget_definitions()
     native.inSources(false)
     registrations.reset()
@@ -321,11 +325,12 @@ return {
   end,
   candidates = function(actor, most)
     local list <const> = list_of(actor)
-    local answer <const>, others <const> = calls.candidates(list, most), unrun.callers(list, is_known)
+    local types_of <const> = types_reader(actor)
+    local answer <const>, others <const> = calls.candidates(list, most, types_of), unrun.callers(list, is_known)
     for _, one in ipairs(answer.found) do one.meetsOthers = others[one.name] end
     return answer
   end,
-  named = function(actor, name) return calls.named(list_of(actor), name) end,
+  named = function(actor, name) return calls.named(list_of(actor), name, types_reader(actor)) end,
   loads = function(actor) return loads(list_of(actor)) end,
   callers = function(actor, name) return callers(list_of(actor), name) end,
   counterpart = function(actor, name) return counterparts(list_of(actor), name) or {} end,

@@ -64,7 +64,7 @@ struct CheckPlan {
   }
 }
 
-/// An installer of an actor: a function or a method without arguments.
+/// An installer of an actor: a function without arguments, or a method.
 struct CheckInstaller: Equatable {
   /// `+[Class method]`, or the name of a function.
   let name: String

@@ -11,6 +11,7 @@ extension CheckWorld {
   /// The scripts that read facts from what `check_calls.lua` has found in the text of an actor.
   static let readers: [EmbeddedFile] = [
     .check_callers_lua, .check_loads_lua, .check_counterparts_lua, .check_unrun_lua,
+    .check_arguments_lua,
   ]
 
   /// The actors whose sources are loaded with an actor's, before the first `+load` of either.

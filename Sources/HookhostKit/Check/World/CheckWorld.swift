@@ -104,10 +104,10 @@ final class CheckWorld {
       try stack.load(part, name: "=[standard app]")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: chunk plan native registrations calls callers loads counterparts unrun drive uses …
+    // stack: chunk plan native registrations calls callers loads counterparts unrun arguments drive uses …
     try stack.call(arguments: CheckWorld.partsOfApp.count, results: 1)
-    // stack: chunk plan native registrations calls callers loads counterparts unrun life
-    try stack.call(arguments: 9, results: 1)
+    // stack: chunk plan native registrations calls callers loads counterparts unrun arguments life
+    try stack.call(arguments: 10, results: 1)
     script = stack.reference()
     guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
     scenario.parties = plan.parties
