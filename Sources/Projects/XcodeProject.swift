@@ -8,6 +8,7 @@ struct XcodeProject {
   let objects: XcodeObjects
   private(set) var tree: ProjectTree
   private let projectFolder: String
+  private let spellings: SpelledPaths
   let project: XcodeObjects.Object
   /// By the identifiers of files and groups, their paths.
   private(set) var paths: [String: String] = [:]
@@ -27,6 +28,7 @@ struct XcodeProject {
   init(_ path: String, in tree: ProjectTree) throws {
     self.path = path
     self.tree = tree
+    spellings = SpelledPaths(tree)
     let file = path + "/project.pbxproj"
     guard let bytes = ProjectPath.bytes(tree.path(file)) else {
       throw Failure(reason: "\(file) cannot be read")
@@ -77,7 +79,9 @@ struct XcodeProject {
   private func located(_ path: String, in folder: String) -> String? {
     guard folder.utf8.count + path.utf8.count < ProjectPath.limit else { return nil }
     let isOutside = folder.hasPrefix("/")
-    if !isOutside, let path = ProjectPath.normalized(ProjectPath.join(folder, path)) { return path }
+    if !isOutside, let path = ProjectPath.normalized(ProjectPath.join(folder, path)) {
+      return spellings.spelled(path)
+    }
     guard let root = ProjectPath.real(tree.root) else { return nil }
     let start = isOutside ? folder : ProjectPath.join(root, folder)
     let whole = ProjectPath.leading(path, outOf: start)
@@ -223,6 +227,7 @@ struct XcodeProject {
     while path.hasPrefix("./") { path.removeFirst(2) }
     if path.hasPrefix("/") { path.removeFirst() }
     return ProjectPath.normalized(ProjectPath.join(projectFolder, path))
+      .map { spellings.spelled($0) }
   }
 
   private func add(_ phase: XcodeObjects.Object, to unit: inout ProjectUnit) {

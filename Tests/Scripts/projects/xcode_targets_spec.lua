@@ -44,6 +44,18 @@ describe("the targets of an Xcode project", function()
     assert.matches("\nok 1 - T testIt", "\n" .. folder:test(), 1, true)
   end)
 
+  it("find their files as a file system that ignores case does", function()
+    local folder <close> = app({{name = "T", kind = "tests", sources = {"Kit/Value.m", "Kit/T.m"},
+      settings = {GCC_PREFIX_HEADER = "Kit/Prefix.pch"}}}, {
+      ["kit/prefix.pch"] = "#import <Foundation/Foundation.h>\nNSInteger value(void);\n",
+      ["kit/value.m"] = "NSInteger value(void) { return 42; }\n",
+      ["kit/T.m"] = project.case("T", "XCTAssertEqual(value(), 42);"),
+    })
+    local output, status = folder:test()
+    assert.matches("T.xctest: 2 of 2 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("share C functions and variables between their files", function()
     local folder <close> = app({{name = "T", kind = "tests", sources = {"A.m", "B.m"}}}, {
       ["A.m"] = "int shared = 40;\nint add(int n) { return shared + n; }\n",
