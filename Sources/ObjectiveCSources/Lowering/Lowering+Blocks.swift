@@ -80,6 +80,7 @@ extension Lowering {
       let isSelf =
         node.kind == .selfExpression || node.reference?.name == "self"
         || node.kind == .member && node.reference?.kind == .ivar && node.operands.isEmpty
+        || usesSuper(node)
       if isSelf, countBeforeSelf == nil { countBeforeSelf = captured.count }
       if let declared = node.declaration {
         own.insert(declared.number)

@@ -74,6 +74,15 @@ extension Lowering {
     return classText(name)
   }
 
+  /// Whether a message or a property access is sent to `super`, so that it uses `self`.
+  func usesSuper(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .message || node.kind == .member && node.reference?.kind == .property,
+      receivingClass(node) == nil
+    else { return false }
+    guard node.kind == .message else { return node.operands.isEmpty }
+    return node.operands.count <= selector(of: node).count { $0 == ":" } || isSentToSuper(node)
+  }
+
   /// The class in `Class.property`, for which clang has no node.
   private func receivingClassOfDot(_ node: SyntaxNode) -> String? {
     guard node.kind == .member, node.operands.isEmpty else { return nil }
