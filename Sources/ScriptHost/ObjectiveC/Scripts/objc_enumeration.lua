@@ -17,7 +17,9 @@ local function own_elements(collection)
       if count == 0 then return nil end
     end
     local fields = state[0]
-    local changes = fields.mutationsPtr and fields.mutationsPtr.a[fields.mutationsPtr.i]
+    -- An object in place of a counter never changes.
+    local counter = fields.mutationsPtr
+    local changes = type(counter) == "table" and rawget(counter, "a") and counter.a[counter.i] or nil
     if mutations == nil then mutations = changes end
     if changes ~= mutations then
       objc.NSException:raise_format_("NSGenericException", "*** Collection " .. tostring(objc.NSString:stringWithFormat_(
