@@ -60,8 +60,11 @@ struct SwiftHeader {
     }
     for type in inOrder(visible) {
       let parent = superclass(of: type) ?? "NSObject"
+      // A source may include the headers of two targets that share a Swift file.
+      let mark = "HOOKHOST_SWIFT_" + names.objcName(type.name)
+      classes += "#ifndef \(mark)\n#define \(mark)\n"
       classes += "@interface \(objc(type)) : \(parent)\(adopted(type, isProtocol: false))\n"
-      classes += "\(members(type, type.hasObjCMembers))@end\n"
+      classes += "\(members(type, type.hasObjCMembers))@end\n#endif\n"
     }
     for (place, type) in types(.ext).enumerated() {
       guard names.isProtocol(type.name) == false else { continue }
