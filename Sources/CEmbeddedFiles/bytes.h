@@ -648,6 +648,10 @@ BYTES(c_system_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_system.lua"
 END
 
+BYTES(c_users_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_users.lua"
+END
+
 BYTES(c_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_values.lua"
 END
@@ -686,6 +690,10 @@ END
 
 BYTES(core_foundation_formats_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_formats.lua"
+END
+
+BYTES(core_foundation_hosts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_hosts.lua"
 END
 
 BYTES(core_foundation_sockets_lua)
@@ -1208,6 +1216,14 @@ BYTES(ExportMacros_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/ExportMacros.h"
 END
 
+BYTES(FileAttributes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/FileAttributes.h"
+END
+
+BYTES(GLKTextures_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/GLKTextures.h"
+END
+
 BYTES(GLKit_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/GLKit.h"
 END
@@ -1224,6 +1240,18 @@ BYTES(Images_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Images.h"
 END
 
+BYTES(InternetMessages_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/InternetMessages.h"
+END
+
+BYTES(KernelEvents_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/KernelEvents.h"
+END
+
+BYTES(LoaderFacts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/LoaderFacts.h"
+END
+
 BYTES(Locks_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Locks.h"
 END
@@ -1234,6 +1262,10 @@ END
 
 BYTES(Mach_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Mach.h"
+END
+
+BYTES(MachExceptions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/MachExceptions.h"
 END
 
 BYTES(MachineContexts_h)
@@ -1284,8 +1316,16 @@ BYTES(OpenGLESFunctions_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/OpenGLESFunctions.h"
 END
 
+BYTES(PathPatterns_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/PathPatterns.h"
+END
+
 BYTES(PointerSigning_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/PointerSigning.h"
+END
+
+BYTES(ProcessTracing_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ProcessTracing.h"
 END
 
 BYTES(RegularExpressions_h)
@@ -1310,6 +1350,10 @@ END
 
 BYTES(SenTestingKit_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/SenTestingKit.h"
+END
+
+BYTES(ServiceDiscovery_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ServiceDiscovery.h"
 END
 
 BYTES(Signals_h)
@@ -1348,6 +1392,10 @@ BYTES(TargetConditionals_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/TargetConditionals.h"
 END
 
+BYTES(Terminals_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Terminals.h"
+END
+
 BYTES(TextConversions_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/TextConversions.h"
 END
@@ -1364,8 +1412,13 @@ BYTES(Unwind_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Unwind.h"
 END
 
+<<<<<<< HEAD
 BYTES(Vectors_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Vectors.h"
+=======
+BYTES(UserDatabase_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/UserDatabase.h"
+>>>>>>> d79129c2 (Sources: add users, terminals, hosts and crash headers)
 END
 
 BYTES(WideCharacters_h)

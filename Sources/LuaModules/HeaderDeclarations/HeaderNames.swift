@@ -47,6 +47,11 @@ package enum HeaderNames {
     ("libxml/tree.h", .XMLTrees_h), ("iconv.h", .TextConversions_h),
     ("regex.h", .RegularExpressions_h),
     ("Accelerate/Accelerate.h", .Accelerate_h), ("simd/simd.h", .Vectors_h),
+    ("pwd.h", .UserDatabase_h), ("termios.h", .Terminals_h), ("sys/event.h", .KernelEvents_h),
+    ("fnmatch.h", .PathPatterns_h), ("sys/attr.h", .FileAttributes_h),
+    ("sys/ptrace.h", .ProcessTracing_h), ("dns_sd.h", .ServiceDiscovery_h),
+    ("netinet/ip.h", .InternetMessages_h), ("mach/exc.h", .MachExceptions_h),
+    ("mach-o/dyld_images.h", .LoaderFacts_h),
     ("AddressBook/AddressBook.h", .AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
     ("CommonCrypto/CommonCrypto.h", .CommonCrypto_h),
@@ -57,7 +62,8 @@ package enum HeaderNames {
     ("hookhost/CoreMediaSamples.h", .CoreMediaSamples_h),
     ("CoreVideo/CoreVideo.h", .CoreVideo_h), ("OpenAL/al.h", .OpenAL_h),
     ("OpenGLES/ES2/gl.h", .OpenGLES_h), ("hookhost/OpenGLESFunctions.h", .OpenGLESFunctions_h),
-    ("GLKit/GLKit.h", .GLKit_h), ("Metal/Metal.h", .Metal_h),
+    ("GLKit/GLKit.h", .GLKit_h), ("GLKit/GLKTextureLoader.h", .GLKTextures_h),
+    ("Metal/Metal.h", .Metal_h),
     ("CoreText/CoreText.h", .CoreText_h),
     ("CFNetwork/CFNetwork.h", .HTTPMessages_h),
     ("hookhost/CFNetworkHosts.h", .CFNetworkHosts_h),
@@ -89,6 +95,21 @@ package enum HeaderNames {
     mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
     """,
     "notify.h": "notify_keys.h",
+    "asl.h": "syslog.h sys/syslog.h",
+    "pwd.h": "grp.h",
+    "termios.h": "sys/termios.h sys/ttycom.h",
+    "fnmatch.h": "glob.h fts.h",
+    "sys/attr.h": "sys/vnode.h copyfile.h",
+    "netinet/ip.h": """
+    netinet/ip_icmp.h netinet/in_systm.h netinet/udp.h netinet/ip6.h netinet/icmp6.h netinet/ip_var.h
+    """,
+    "mach/exc.h": """
+    mach/mach_exc.h mach/ndr.h mach/mig.h mach/mig_errors.h mach/machine/thread_state.h \
+    mach/thread_special_ports.h mach/task_special_ports.h mach/mach_interface.h mach/rpc.h \
+    mach/bootstrap.h servers/bootstrap.h
+    """,
+    "mach-o/dyld_images.h": "mach-o/stab.h mach-o/fat.h mach-o/swap.h mach-o/reloc.h",
+    "sqlite3.h": "SQLCipher/sqlite3.h",
     "libxml/tree.h": """
     libxml/parser.h libxml/HTMLparser.h libxml/HTMLtree.h libxml/xpath.h libxml/xpathInternals.h \
     libxml/xmlerror.h libxml/xmlmemory.h libxml/xmlstring.h libxml/xmlversion.h \
@@ -258,7 +279,7 @@ package enum HeaderNames {
     """,
     "GLKit/GLKit.h": """
     GLKit/GLKMath.h GLKit/GLKView.h GLKit/GLKViewController.h GLKit/GLKMatrix4.h GLKit/GLKVector2.h \
-    GLKit/GLKVector3.h GLKit/GLKVector4.h GLKit/GLKMathTypes.h GLKit/GLKTextureLoader.h
+    GLKit/GLKVector3.h GLKit/GLKVector4.h GLKit/GLKMathTypes.h GLKit/GLKEffects.h
     """,
     "Metal/Metal.h": """
     Metal/MTLDevice.h Metal/MTLTexture.h Metal/MTLBuffer.h Metal/MTLLibrary.h Metal/MTLCommandBuffer.h \

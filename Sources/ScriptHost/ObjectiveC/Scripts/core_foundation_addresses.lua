@@ -36,6 +36,59 @@ function c.CFURLCanBeDecomposed(url)
   local rest = tostring(send(url, "absoluteString")):match "^%a[%w+.-]*:(.*)$"
   return rest == nil or rest:sub(1, 1) == "/"
 end
+-- The parts of a URL in their order, by the numbers of CFURLComponentType; those of several parts are ranges of them.
+local SCHEME, LOCATION, PATH, RESOURCE, USER, PASSWORD, USER_INFO, HOST, PORT, PARAMETERS, QUERY, FRAGMENT =
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+local order = {SCHEME, USER, PASSWORD, HOST, PORT, PATH, PARAMETERS, QUERY, FRAGMENT}
+local several = {[LOCATION] = {2, 5}, [USER_INFO] = {2, 3}, [RESOURCE] = {7, 9}}
+local NOT_FOUND = -1
+-- Where each part begins and ends in a URL's text, counted from zero.
+local function places_of(text)
+  local found, at = {}, 1
+  local function take(part, pattern)
+    local first, last, start, stop = text:find("^" .. pattern, at)
+    if first then found[part], at = {start - 1, stop - 1}, last + 1 end
+  end
+  take(SCHEME, "()%a[%w+.-]*():")
+  if text:find("^//", at) then
+    at = at + 2
+    if text:find("^[^/?#@]*@", at) then
+      take(USER, "()[^@:]*()")
+      take(PASSWORD, ":()[^@]*()")
+      at = at + 1
+    end
+    take(HOST, text:find("^%[", at) and "()%[[^%]]*%]()" or "()[^/?#:]*()")
+    take(PORT, ":()%d*()")
+  end
+  take(PATH, "()[^;?#]*()")
+  take(PARAMETERS, ";()[^?#]*()")
+  take(QUERY, "?()[^#]*()")
+  take(FRAGMENT, "#().*()")
+  return found
+end
+function c.CFURLGetByteRangeForComponent(url, component, p)
+  local text = tostring(send(url, "relativeString"))
+  local found = places_of(text)
+  local first, last
+  for place, part in ipairs(order) do
+    if part == component then first, last = place, place end
+  end
+  if several[component] then first, last = table.unpack(several[component]) end
+  local start, stop
+  for place = first, last do
+    local part = found[order[place]]
+    if part then start, stop = start or part[1], part[2] end
+  end
+  local before, behind = 0, #text
+  for place = 1, first - 1 do before = found[order[place]] and found[order[place]][2] or before end
+  for place = #order, last + 1, -1 do behind = found[order[place]] and found[order[place]][1] or behind end
+  if p ~= nil then
+    -- An absent user is before the host, any other absent part behind the one in front of it.
+    local insertion = (component >= USER and component <= USER_INFO) and behind or before
+    p.a[p.i] = start and {location = before, length = behind - before} or {location = insertion, length = 0}
+  end
+  return start and {location = start, length = stop - start} or {location = NOT_FOUND, length = 0}
+end
 function c.CFURLCopyPath(url) return c.CFURLCanBeDecomposed(url) and obj(parts(url):percentEncodedPath()) or nil end
 function c.CFURLCopyFileSystemPath(url)
   local path = send(url, "path")

@@ -15,6 +15,12 @@ local function named(name, size)
   return name ~= nil and objc.UIFont:fontWithName_size_(name, size) or objc.UIFont:systemFontOfSize_(size)
 end
 function c.CTFontCreateWithName(name, size) return named(name, size) end
+-- The emphasized fonts of the interface are bold.
+local emphasized = {[3] = true, [5] = true, [7] = true, [15] = true, [18] = true, [20] = true}
+function c.CTFontCreateUIFontForLanguage(kind, size)
+  if size == 0 then size = 12 end
+  return emphasized[kind] and objc.UIFont:boldSystemFontOfSize_(size) or objc.UIFont:systemFontOfSize_(size)
+end
 function c.CTFontCreateWithFontDescriptor(descriptor, size)
   return descriptor ~= nil and objc.UIFont:fontWithDescriptor_size_(descriptor, size) or named(nil, size)
 end

@@ -151,6 +151,42 @@ function c.asl_log(p, message, level, format, ...)
   return send(client_of(p), values)
 end
 
+-- <syslog.h>, which writes to the same log.
+local facilities = {[0] = "kern", "user", "mail", "daemon", "auth", "syslog", "lpr", "news", "uucp", "cron", "authpriv"}
+local facility_names = setmetatable({}, {__index = function(_, number)
+  return facilities[number] or number >= 16 and "local" .. number - 16 or "user"
+end})
+local PRINTED, EVERY_LEVEL, USER = 32, 0xFF, 8
+local system = {sender = nil, options = 0, mask = EVERY_LEVEL, facility = USER}
+function c.openlog(name, options, facility)
+  system.sender, system.options = name ~= nil and cstr(name) or nil, options & PRINTED ~= 0 and STDERR or 0
+  if facility ~= 0 then system.facility = facility end
+end
+function c.closelog() system.sender, system.options, system.facility = nil, 0, USER end
+function c.setlogmask(mask)
+  local old = system.mask
+  if mask ~= 0 then system.mask = mask end
+  return old
+end
+local function write(priority, words)
+  system.sender = system.sender or c.getprogname and cstr(c.getprogname())
+  local facility = priority >> 3 ~= 0 and priority >> 3 or system.facility >> 3
+  send(system, {Level = tostring(priority & 7), Facility = facility_names[facility], Message = words})
+end
+-- %m is the text of the last error.
+local function with_error(format)
+  return (cstr(format):gsub("%%(.)", function(one)
+    if one == "m" then return (cstr(c.strerror(c.__error()[0])):gsub("%%", "%%%%")) end
+  end))
+end
+local function write_formatted(print_to, priority, format, ...)
+  local text = C.cell()
+  print_to(text, with_error(format), ...)
+  write(priority, text[0] and cstr(text[0]) or "")
+end
+function c.syslog(...) write_formatted(c.asprintf, ...) end
+function c.vsyslog(...) write_formatted(c.vasprintf, ...) end
+
 -- Searches: a condition compares a message's text, or the number that the text contains.
 local CASE, PARTS, PREFIX, SUFFIX, SUBSTRING, NUMERIC, KIND = 0x10, 0x60, 0x20, 0x40, 0x60, 0x80, 0xF
 local NOT_EQUAL, TRUE = 6, 7

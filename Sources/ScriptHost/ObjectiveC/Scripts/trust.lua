@@ -212,6 +212,16 @@ function c.SecTrustGetTrustResult(trust, p)
   p.a[p.i] = result and C.toint(send(result, "integerValue")) or INVALID
   return SUCCESS
 end
+for _, name in ipairs {"EvaluationDate", "ExtendedValidation", "ResultValue", "RevocationChecked", "CertificateTransparency"} do
+  C.constants["kSecTrust" .. name] = "Trust" .. name
+end
+C.constants.kSecTrustOrganizationName = "Organization"
+-- The result of the last evaluation; null before the first one.
+function c.SecTrustCopyResult(trust)
+  local result = state_of(trust):objectForKey_("result")
+  return result and C.owned(objc.NSMutableDictionary:dictionaryWithDictionary_ {TrustResultValue = result,
+    TrustEvaluationDate = objc.NSDate:date()}) or nil
+end
 function c.SecTrustGetCertificateCount(trust) return #chain_of(trust) end
 function c.SecTrustGetCertificateAtIndex(trust, index) return chain_of(trust)[index + 1] end
 function c.SecTrustCopyCertificateChain(trust)

@@ -131,6 +131,15 @@ OSStatus AudioQueueNewOutput(const AudioStreamBasicDescription *, AudioQueueOutp
   CFRunLoopRef, CFStringRef, UInt32, AudioQueueRef *);
 OSStatus AudioQueueDispose(AudioQueueRef, Boolean);
 OSStatus AudioQueueAllocateBuffer(AudioQueueRef, UInt32, AudioQueueBufferRef *);
+OSStatus AudioQueueAllocateBufferWithPacketDescriptions(
+  AudioQueueRef, UInt32, UInt32, AudioQueueBufferRef *);
+OSStatus AudioQueueFreeBuffer(AudioQueueRef, AudioQueueBufferRef);
+OSStatus AudioQueuePrime(AudioQueueRef, UInt32, UInt32 *);
+OSStatus AudioQueueReset(AudioQueueRef);
+OSStatus AudioQueueGetPropertySize(AudioQueueRef, AudioQueuePropertyID, UInt32 *);
+OSStatus AudioQueueCreateTimeline(AudioQueueRef, AudioQueueTimelineRef *);
+OSStatus AudioQueueDisposeTimeline(AudioQueueRef, AudioQueueTimelineRef);
+OSStatus AudioQueueDeviceGetCurrentTime(AudioQueueRef, AudioTimeStamp *);
 OSStatus AudioQueueEnqueueBuffer(AudioQueueRef, AudioQueueBufferRef, UInt32,
   const AudioStreamPacketDescription *);
 OSStatus AudioQueueStart(AudioQueueRef, const AudioTimeStamp *);

@@ -51,11 +51,16 @@ typedef CF_ENUM(int, CFNetworkErrors) {
 extern const CFStringRef kCFGetAddrInfoFailureKey;
 typedef struct CF_BRIDGED_TYPE(id) __CFHost *CFHostRef;
 extern const SInt32 kCFStreamErrorDomainNetDB;
-typedef CF_ENUM(int, CFHostInfoType) { kCFHostAddresses };
+typedef CF_ENUM(int, CFHostInfoType) { kCFHostAddresses, kCFHostNames, kCFHostReachability };
 typedef struct CFHostClientContext { CFIndex version; void *info; CFAllocatorRetainCallBack retain;
   CFAllocatorReleaseCallBack release; CFAllocatorCopyDescriptionCallBack copyDescription; } CFHostClientContext;
 typedef void (*CFHostClientCallBack)(CFHostRef, CFHostInfoType, const CFStreamError *, void *);
-CFHostRef CFHostCreateWithName(CFAllocatorRef, CFStringRef);
+CFHostRef CFHostCreateWithName(CFAllocatorRef, CFStringRef) CF_RETURNS_RETAINED;
+CFHostRef CFHostCreateWithAddress(CFAllocatorRef, CFDataRef) CF_RETURNS_RETAINED;
+CFHostRef CFHostCreateCopy(CFAllocatorRef, CFHostRef) CF_RETURNS_RETAINED;
+CFArrayRef CFHostGetNames(CFHostRef, Boolean *);
+CFDataRef CFHostGetReachability(CFHostRef, Boolean *);
+void CFHostCancelInfoResolution(CFHostRef, CFHostInfoType);
 Boolean CFHostStartInfoResolution(CFHostRef, CFHostInfoType, CFStreamError *);
 CFArrayRef CFHostGetAddressing(CFHostRef, Boolean *);
 Boolean CFHostSetClient(CFHostRef, CFHostClientCallBack, CFHostClientContext *);

@@ -293,6 +293,7 @@ void __assert_rtn(const char *function, const char *file, int line, const char *
                                      : (void)0)
 #endif
 #define static_assert _Static_assert
+#define __Check_Compile_Time(condition) extern int compile_time_assert_failed[(condition) ? 1 : -1]
 #define __Require(condition, label) do { if (!(condition)) goto label; } while (0)
 #define __Require_Quiet(condition, label) __Require(condition, label)
 #define __Require_noErr(error, label) __Require((error) == 0, label)

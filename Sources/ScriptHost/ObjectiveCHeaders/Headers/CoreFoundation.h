@@ -265,6 +265,10 @@ CFSwappedFloat32 CFConvertFloat32HostToSwapped(float value);
 float CFConvertFloat32SwappedToHost(CFSwappedFloat32 value);
 CFSwappedFloat64 CFConvertFloat64HostToSwapped(double value);
 double CFConvertFloat64SwappedToHost(CFSwappedFloat64 value);
+#define CFConvertFloatHostToSwapped(value) CFConvertFloat32HostToSwapped(value)
+#define CFConvertFloatSwappedToHost(value) CFConvertFloat32SwappedToHost(value)
+#define CFConvertDoubleHostToSwapped(value) CFConvertFloat64HostToSwapped(value)
+#define CFConvertDoubleSwappedToHost(value) CFConvertFloat64SwappedToHost(value)
 
 #define MIN(one, other) \
   ({ __typeof__(one) __one = (one); __typeof__(other) __other = (other); \

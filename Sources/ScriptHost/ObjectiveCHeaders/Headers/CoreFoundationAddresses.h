@@ -23,6 +23,14 @@ SInt32 CFURLGetPortNumber(CFURLRef url);
 CFStringRef CFURLCopyUserName(CFURLRef url);
 CFStringRef CFURLCopyPassword(CFURLRef url);
 CFStringRef CFURLCopyPath(CFURLRef url);
+typedef CF_ENUM(CFIndex, CFURLComponentType) {
+  kCFURLComponentScheme = 1, kCFURLComponentNetLocation, kCFURLComponentPath,
+  kCFURLComponentResourceSpecifier, kCFURLComponentUser, kCFURLComponentPassword,
+  kCFURLComponentUserInfo, kCFURLComponentHost, kCFURLComponentPort,
+  kCFURLComponentParameterString, kCFURLComponentQuery, kCFURLComponentFragment
+};
+CFRange CFURLGetByteRangeForComponent(
+  CFURLRef url, CFURLComponentType component, CFRange *rangeIncludingSeparators);
 CFStringRef CFURLCopyFileSystemPath(CFURLRef url, CFURLPathStyle style);
 CFStringRef CFURLCopyQueryString(CFURLRef url, CFStringRef left);
 CFStringRef CFURLCopyFragment(CFURLRef url, CFStringRef left);

@@ -156,6 +156,41 @@ void CFSocketEnableCallBacks(CFSocketRef socket, CFOptionFlags callbacks);
 void CFSocketDisableCallBacks(CFSocketRef socket, CFOptionFlags callbacks);
 void CFSocketGetContext(CFSocketRef socket, CFSocketContext *context);
 
+// Ports for messages between processes are only declared: there is one process.
+typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFMessagePort *CFMessagePortRef;
+typedef struct {
+  CFIndex version;
+  void *info;
+  const void *(*retain)(const void *info);
+  void (*release)(const void *info);
+  CFStringRef (*copyDescription)(const void *info);
+} CFMessagePortContext;
+enum {
+  kCFMessagePortSuccess = 0, kCFMessagePortSendTimeout = -1, kCFMessagePortReceiveTimeout = -2,
+  kCFMessagePortIsInvalid = -3, kCFMessagePortTransportError = -4,
+  kCFMessagePortBecameInvalidError = -5
+};
+typedef CFDataRef (*CFMessagePortCallBack)(
+  CFMessagePortRef port, SInt32 number, CFDataRef data, void *info);
+typedef void (*CFMessagePortInvalidationCallBack)(CFMessagePortRef port, void *info);
+CFMessagePortRef CFMessagePortCreateLocal(
+  CFAllocatorRef allocator, CFStringRef name, CFMessagePortCallBack callback,
+  CFMessagePortContext *context, Boolean *frees) CF_RETURNS_RETAINED;
+CFMessagePortRef CFMessagePortCreateRemote(
+  CFAllocatorRef allocator, CFStringRef name) CF_RETURNS_RETAINED;
+SInt32 CFMessagePortSendRequest(
+  CFMessagePortRef port, SInt32 number, CFDataRef data, CFTimeInterval sending,
+  CFTimeInterval receiving, CFStringRef mode, CFDataRef *answer);
+CFRunLoopSourceRef CFMessagePortCreateRunLoopSource(
+  CFAllocatorRef allocator, CFMessagePortRef port, CFIndex order) CF_RETURNS_RETAINED;
+void CFMessagePortSetDispatchQueue(CFMessagePortRef port, dispatch_queue_t queue);
+void CFMessagePortSetInvalidationCallBack(
+  CFMessagePortRef port, CFMessagePortInvalidationCallBack callback);
+CFStringRef CFMessagePortGetName(CFMessagePortRef port);
+Boolean CFMessagePortIsRemote(CFMessagePortRef port);
+Boolean CFMessagePortIsValid(CFMessagePortRef port);
+void CFMessagePortInvalidate(CFMessagePortRef port);
+
 CF_IMPLICIT_BRIDGING_DISABLED
 
 #endif

@@ -130,6 +130,22 @@ CFStringRef CTFontCopyFullName(CTFontRef font);
 CFStringRef CTFontCopyDisplayName(CTFontRef font);
 CTFontRef CTFontCreateCopyWithAttributes(
   CTFontRef font, CGFloat size, const CGAffineTransform *matrix, CTFontDescriptorRef attributes);
+typedef CF_ENUM(uint32_t, CTFontUIFontType) {
+  kCTFontUIFontNone = (uint32_t)-1, kCTFontUIFontUser = 0, kCTFontUIFontUserFixedPitch,
+  kCTFontUIFontSystem, kCTFontUIFontEmphasizedSystem, kCTFontUIFontSmallSystem,
+  kCTFontUIFontSmallEmphasizedSystem, kCTFontUIFontMiniSystem, kCTFontUIFontMiniEmphasizedSystem,
+  kCTFontUIFontViews, kCTFontUIFontApplication, kCTFontUIFontLabel, kCTFontUIFontMenuTitle,
+  kCTFontUIFontMenuItem, kCTFontUIFontMenuItemMark, kCTFontUIFontMenuItemCmdKey,
+  kCTFontUIFontWindowTitle, kCTFontUIFontPushButton, kCTFontUIFontUtilityWindowTitle,
+  kCTFontUIFontAlertHeader, kCTFontUIFontSystemDetail, kCTFontUIFontEmphasizedSystemDetail,
+  kCTFontUIFontToolbar, kCTFontUIFontSmallToolbar, kCTFontUIFontMessage, kCTFontUIFontPalette,
+  kCTFontUIFontToolTip, kCTFontUIFontControlContent,
+  kCTFontUserFontType = 0, kCTFontUserFixedPitchFontType = 1, kCTFontSystemFontType = 2,
+  kCTFontEmphasizedSystemFontType = 3, kCTFontSmallSystemFontType = 4,
+  kCTFontLabelFontType = 10
+};
+CTFontRef CTFontCreateUIFontForLanguage(
+  CTFontUIFontType type, CGFloat size, CFStringRef language) CF_RETURNS_RETAINED;
 CTFontRef CTFontCreateWithFontDescriptor(
   CTFontDescriptorRef descriptor, CGFloat size, const CGAffineTransform *matrix);
 CTFontDescriptorRef CTFontDescriptorCreateWithNameAndSize(CFStringRef name, CGFloat size);

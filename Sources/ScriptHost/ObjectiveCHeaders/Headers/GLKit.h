@@ -1,6 +1,7 @@
 // Views of OpenGL ES, and mathematics of vectors and matrices, declared only.
 #ifndef HOOKHOST_GLKIT_H
 #define HOOKHOST_GLKIT_H
+#import <GLKit/GLKTextureLoader.h>
 #import <OpenGLES/ES2/gl.h>
 #import <UIKit/UIKit.h>
 

@@ -236,4 +236,7 @@ typedef int alarm_type_t, clock_id_t, clock_res_t;
 kern_return_t host_get_clock_service(host_t host, clock_id_t clock, clock_serv_t *service);
 kern_return_t clock_get_time(clock_serv_t service, mach_timespec_t *time);
 
+#include <mach/exc.h>
+#include <sys/ucontext.h>
+
 #endif

@@ -186,4 +186,53 @@ void alcCaptureStop(ALCdevice *);
 void alcCaptureSamples(ALCdevice *, ALCvoid *, ALCsizei);
 typedef ALvoid (*alSourceNotificationProc)(ALuint, ALuint, ALvoid *);
 
+#define ALC_ASA_REVERB_ON 'rvon'
+#define ALC_ASA_REVERB_EQ_GAIN 'rveg'
+#define ALC_ASA_REVERB_EQ_BANDWITH 'rveb'
+#define ALC_ASA_REVERB_EQ_FREQ 'rvef'
+#define ALC_ASA_REVERB_DEFAULT 'rvde'
+#define ALC_ASA_REVERB_PRESET 'rvps'
+#define ALC_ASA_REVERB_ROOM_TYPE 'rvrt'
+#define ALC_ASA_REVERB_SEND_LEVEL 'rvsl'
+#define ALC_ASA_REVERB_GLOBAL_LEVEL 'rvgl'
+#define ALC_ASA_REVERB_QUALITY 'rvqu'
+#define ALC_ASA_OCCLUSION 'occl'
+#define ALC_ASA_OBSTRUCTION 'obst'
+#define ALC_ASA_ROGER_BEEP_ON 'rbon'
+#define ALC_ASA_DISTORTION_ON 'dson'
+#define ALC_ASA_DISTORTION_MIX 'dsmx'
+#define ALC_ASA_DISTORTION_TYPE 'dstp'
+#define ALC_ASA_REVERB_ROOM_TYPE_SmallRoom 0
+#define ALC_ASA_REVERB_ROOM_TYPE_MediumRoom 1
+#define ALC_ASA_REVERB_ROOM_TYPE_LargeRoom 2
+#define ALC_ASA_REVERB_ROOM_TYPE_MediumHall 3
+#define ALC_ASA_REVERB_ROOM_TYPE_LargeHall 4
+#define ALC_ASA_REVERB_ROOM_TYPE_Plate 5
+#define ALC_ASA_REVERB_ROOM_TYPE_MediumChamber 6
+#define ALC_ASA_REVERB_ROOM_TYPE_LargeChamber 7
+#define ALC_ASA_REVERB_ROOM_TYPE_Cathedral 8
+#define ALC_ASA_REVERB_ROOM_TYPE_LargeRoom2 9
+#define ALC_ASA_REVERB_ROOM_TYPE_MediumHall2 10
+#define ALC_ASA_REVERB_ROOM_TYPE_MediumHall3 11
+#define ALC_ASA_REVERB_ROOM_TYPE_LargeHall2 12
+#define ALC_ASA_REVERB_QUALITY_Max 0x7f
+#define ALC_ASA_REVERB_QUALITY_High 0x60
+#define ALC_ASA_REVERB_QUALITY_Medium 0x40
+#define ALC_ASA_REVERB_QUALITY_Low 0x20
+#define ALC_MAC_OSX_RENDER_CHANNEL_COUNT_STEREO 2
+#define ALC_MAC_OSX_SPATIAL_RENDERING_QUALITY_LOW 'rqlo'
+#define ALC_MAC_OSX_SPATIAL_RENDERING_QUALITY_HIGH 'rqhi'
+typedef ALenum (*alcASAGetListenerProcPtr)(ALuint, ALvoid *, ALuint *);
+typedef ALenum (*alcASASetListenerProcPtr)(ALuint, ALvoid *, ALuint);
+typedef ALenum (*alcASAGetSourceProcPtr)(ALuint, ALuint, ALvoid *, ALuint *);
+typedef ALenum (*alcASASetSourceProcPtr)(ALuint, ALuint, ALvoid *, ALuint);
+typedef void (*alcMacOSXRenderingQualityProcPtr)(ALint);
+typedef void (*alMacOSXRenderChannelCountProcPtr)(ALint);
+typedef void (*alcMacOSXMixerMaxiumumBussesProcPtr)(ALint);
+typedef void (*alcMacOSXMixerOutputRateProcPtr)(ALdouble);
+typedef ALint (*alcMacOSXGetRenderingQualityProcPtr)(void);
+typedef ALint (*alMacOSXGetRenderChannelCountProcPtr)(void);
+typedef ALint (*alcMacOSXGetMixerMaxiumumBussesProcPtr)(void);
+typedef ALdouble (*alcMacOSXGetMixerOutputRateProcPtr)(void);
+
 #endif

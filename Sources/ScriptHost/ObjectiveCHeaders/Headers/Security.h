@@ -162,6 +162,10 @@ OSStatus SecTrustCreateWithCertificates(
   CFTypeRef certificates, CFTypeRef policies, SecTrustRef *trust);
 OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result);
 Boolean SecTrustEvaluateWithError(SecTrustRef trust, CFErrorRef *error);
+CFDictionaryRef SecTrustCopyResult(SecTrustRef trust);
+extern const CFStringRef kSecTrustEvaluationDate, kSecTrustExtendedValidation,
+  kSecTrustOrganizationName, kSecTrustResultValue, kSecTrustRevocationChecked,
+  kSecTrustCertificateTransparency;
 OSStatus SecTrustGetTrustResult(SecTrustRef trust, SecTrustResultType *result);
 CFIndex SecTrustGetCertificateCount(SecTrustRef trust);
 SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index);
@@ -232,6 +236,13 @@ typedef CF_ENUM(int, SSLSessionOption) {
   kSSLSessionOptionSendOneByteRecord, kSSLSessionOptionAllowServerIdentityChange,
   kSSLSessionOptionFallback, kSSLSessionOptionBreakOnClientHello
 };
+typedef CF_ENUM(int, SSLSessionState) {
+  kSSLIdle, kSSLHandshake, kSSLConnected, kSSLClosed, kSSLAborted
+};
+typedef CF_ENUM(int, SSLAuthenticate) { kNeverAuthenticate, kAlwaysAuthenticate, kTryAuthenticate };
+typedef CF_ENUM(int, SSLClientCertificateState) {
+  kSSLClientCertNone, kSSLClientCertRequested, kSSLClientCertSent, kSSLClientCertRejected
+};
 enum {
   errSSLProtocol = -9800, errSSLNegotiation = -9801, errSSLFatalAlert = -9802,
   errSSLWouldBlock = -9803, errSSLClosedGraceful = -9805, errSSLClosedAbort = -9806,
@@ -258,5 +269,22 @@ OSStatus SSLWrite(SSLContextRef context, const void *data, size_t size, size_t *
 OSStatus SSLGetBufferedReadSize(SSLContextRef context, size_t *size);
 OSStatus SSLCopyPeerTrust(SSLContextRef context, SecTrustRef *trust);
 OSStatus SSLClose(SSLContextRef context);
+OSStatus SSLGetSessionState(SSLContextRef context, SSLSessionState *state);
+OSStatus SSLGetConnection(SSLContextRef context, SSLConnectionRef *connection);
+OSStatus SSLGetPeerDomainNameLength(SSLContextRef context, size_t *size);
+OSStatus SSLGetPeerDomainName(SSLContextRef context, char *name, size_t *size);
+OSStatus SSLGetPeerID(SSLContextRef context, const void **name, size_t *size);
+OSStatus SSLGetNumberSupportedCiphers(SSLContextRef context, size_t *count);
+OSStatus SSLGetSupportedCiphers(SSLContextRef context, SSLCipherSuite *list, size_t *count);
+OSStatus SSLGetNumberEnabledCiphers(SSLContextRef context, size_t *count);
+OSStatus SSLGetEnabledCiphers(SSLContextRef context, SSLCipherSuite *list, size_t *count);
+OSStatus SSLGetNegotiatedCipher(SSLContextRef context, SSLCipherSuite *suite);
+OSStatus SSLGetNegotiatedProtocolVersion(SSLContextRef context, SSLProtocol *version);
+OSStatus SSLGetProtocolVersionMin(SSLContextRef context, SSLProtocol *least);
+OSStatus SSLGetProtocolVersionMax(SSLContextRef context, SSLProtocol *most);
+OSStatus SSLSetClientSideAuthenticate(SSLContextRef context, SSLAuthenticate authenticate);
+OSStatus SSLGetClientCertificateState(SSLContextRef context, SSLClientCertificateState *state);
+OSStatus SSLSetDatagramHelloCookie(SSLContextRef context, const void *cookie, size_t size);
+OSStatus SSLSetMaxDatagramRecordSize(SSLContextRef context, size_t size);
 
 #endif

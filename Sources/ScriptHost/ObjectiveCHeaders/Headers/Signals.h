@@ -107,6 +107,8 @@ struct sigaction {
 #define SA_NODEFER 16
 #define SA_NOCLDWAIT 32
 #define SA_SIGINFO 64
+#define SA_USERTRAMP 256
+#define SA_64REGSET 512
 int sigaction(int number, const struct sigaction *action, struct sigaction *old);
 
 // Signal sets and pending signals.

@@ -36,6 +36,7 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define KERN_PROCARGS 38
 #define KERN_PROCARGS2 49
 #define KERN_OSVERSION 65
+#define KERN_USRSTACK64 59
 #define KERN_PROC_ALL 0
 #define KERN_PROC_PID 1
 #define KERN_PROC_PGRP 2

@@ -12,6 +12,27 @@ typedef struct __asl_object_s *asl_object_t, *aslclient, *aslmsg, *aslresponse;
 #define ASL_LEVEL_NOTICE 5
 #define ASL_LEVEL_INFO 6
 #define ASL_LEVEL_DEBUG 7
+enum {
+  LOG_EMERG, LOG_ALERT, LOG_CRIT, LOG_ERR, LOG_WARNING, LOG_NOTICE, LOG_INFO, LOG_DEBUG, LOG_USER,
+  LOG_MAIL = 16, LOG_DAEMON = 24, LOG_AUTH = 32, LOG_SYSLOG = 40, LOG_AUTHPRIV = 80,
+  LOG_LOCAL0 = 128, LOG_LOCAL1 = 136, LOG_LOCAL2 = 144, LOG_LOCAL3 = 152, LOG_LOCAL4 = 160,
+  LOG_LOCAL5 = 168, LOG_LOCAL6 = 176, LOG_LOCAL7 = 184
+};
+#define LOG_PRIMASK 7
+#define LOG_FACMASK 0x03f8
+#define LOG_MASK(priority) (1 << (priority))
+#define LOG_UPTO(priority) ((1 << ((priority) + 1)) - 1)
+#define LOG_PID 1
+#define LOG_CONS 2
+#define LOG_ODELAY 4
+#define LOG_NDELAY 8
+#define LOG_NOWAIT 16
+#define LOG_PERROR 32
+void openlog(const char *name, int options, int facility);
+void syslog(int priority, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void vsyslog(int priority, const char *format, va_list arguments);
+int setlogmask(int mask);
+void closelog(void);
 #define ASL_STRING_EMERG "Emergency"
 #define ASL_STRING_ALERT "Alert"
 #define ASL_STRING_CRIT "Critical"

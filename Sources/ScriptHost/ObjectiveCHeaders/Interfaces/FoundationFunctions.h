@@ -92,7 +92,10 @@ FOUNDATION_EXPORT double NSConvertSwappedDoubleToHost(NSSwappedDouble value);
 typedef NSPoint *NSPointPointer;
 typedef NSSize *NSSizePointer;
 typedef NSRect *NSRectPointer;
-typedef struct NSEdgeInsets { CGFloat top, left, bottom, right; } NSEdgeInsets;
+// The Mac's name for UIKit's type: sources for both systems define it like this themselves.
+typedef struct __attribute__((objc_boxable)) UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets, NSEdgeInsets;
 #define NSZeroPoint CGPointZero
 #define NSZeroSize CGSizeZero
 #define NSZeroRect CGRectZero

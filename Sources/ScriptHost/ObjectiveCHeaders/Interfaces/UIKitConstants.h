@@ -136,7 +136,8 @@ typedef NS_OPTIONS(NSInteger, NSUnderlineStyle) {
   NSUnderlineStyleNone = 0, NSUnderlineStyleSingle = 1, NSUnderlineStyleThick = 2,
   NSUnderlineStyleDouble = 9, NSUnderlinePatternSolid = 0, NSUnderlinePatternDot = 256,
   NSUnderlinePatternDash = 512, NSUnderlineByWord = 32768, NSUnderlineStylePatternDashDot = 0x300,
-  NSUnderlineStylePatternDashDotDot = 0x400
+  NSUnderlineStylePatternDashDotDot = 0x400, NSUnderlinePatternDashDot = 0x300,
+  NSUnderlinePatternDashDotDot = 0x400
 };
 typedef NS_OPTIONS(NSUInteger, UIFontDescriptorSymbolicTraits) {
   UIFontDescriptorTraitItalic = 1, UIFontDescriptorTraitBold = 2,

@@ -1,6 +1,3 @@
-typedef struct __attribute__((objc_boxable)) UIEdgeInsets {
-  CGFloat top, left, bottom, right;
-} UIEdgeInsets;
 typedef struct __attribute__((objc_boxable)) NSDirectionalEdgeInsets {
   CGFloat top, leading, bottom, trailing;
 } NSDirectionalEdgeInsets;
