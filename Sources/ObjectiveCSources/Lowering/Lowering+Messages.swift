@@ -56,7 +56,7 @@ extension Lowering {
   }
 
   /// The selector of a message; if it is undeclared, the selector is read from the source text.
-  private func selector(of node: SyntaxNode) -> String {
+  func selector(of node: SyntaxNode) -> String {
     guard node.name.isEmpty else { return node.name }
     let written = source(node.spelledFile)?.selector(
       ofMessageFrom: node.spelledStart, to: node.spelledEnd)
@@ -65,22 +65,13 @@ extension Lowering {
   }
 
   /// The Lua name of the class that is the receiver of a message.
-  private func receivingClass(_ node: SyntaxNode) -> String? {
+  func receivingClass(_ node: SyntaxNode) -> String? {
     guard let first = node.children.first, first.isTypeName else {
       return receivingClassOfDot(node)
     }
     let name = first.type?.declaration?.name ?? first.name
     if first.kind == .classReference { return classText(first.name) }
     return classText(name)
-  }
-
-  /// Whether a message or a property access is sent to `super`, so that it uses `self`.
-  func usesSuper(_ node: SyntaxNode) -> Bool {
-    guard node.kind == .message || node.kind == .member && node.reference?.kind == .property,
-      receivingClass(node) == nil
-    else { return false }
-    guard node.kind == .message else { return node.operands.isEmpty }
-    return node.operands.count <= selector(of: node).count { $0 == ":" } || isSentToSuper(node)
   }
 
   /// The class in `Class.property`, for which clang has no node.
@@ -105,7 +96,7 @@ extension Lowering {
   }
 
   /// Whether the receiver is `super`.
-  private func isSentToSuper(_ node: SyntaxNode) -> Bool {
+  func isSentToSuper(_ node: SyntaxNode) -> Bool {
     let words = head(node, 64)
     guard words.hasPrefix("[super") else { return false }
     let next = source(node.spelledFile).map { file -> Bool in

@@ -42,6 +42,15 @@ extension Lowering {
     }
   }
 
+  /// Whether a message or a property access is sent to `super`, so that it uses `self`.
+  func usesSuper(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .message || node.kind == .member && node.reference?.kind == .property,
+      receivingClass(node) == nil
+    else { return false }
+    guard node.kind == .message else { return node.operands.isEmpty }
+    return node.operands.count <= selector(of: node).count { $0 == ":" } || isSentToSuper(node)
+  }
+
   /// Whether an expression reads a strong property of a source that refers to an object which a
   /// source may have created.
   private func readsStrongProperty(_ node: SyntaxNode) -> Bool {
