@@ -155,7 +155,12 @@ busted.register = register
 teach(host)
 local screens = teach_screens(host, order)
 package.preload["hookhost.timeline"] = timeline
-local function xctest(make, ...) return make(busted, host, screens, ...) end
+local function xctest(make, ...)
+  local module = make(busted, host, screens, ...)
+  -- What a test's instance variables hold is no leak.
+  module.releases_each = order.fails_on_leaks or isolation == "test"
+  return module
+end
 package.preload["hookhost.xctest"] = function() return xctest(unit_tests()) end
 declare_loaders(host, order)
 -- A file that can be run by itself begins with a call of the runner, which is running here.
@@ -325,6 +330,8 @@ for task in host.receive do
     busted.execute()
   end
   if coverage then coverage.tell(name) end
+  local tests = package.loaded["hookhost.xctest"]
+  if tests then tests.release_tests() end
   if base then restore_libraries() end
   if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
     local told, fault = pcall(leaks.tell_all)

@@ -28,15 +28,53 @@ local function unread_source(fault)
   end
 end
 
--- Runs a test for busted.
-local function run(class, selector, invocation)
-  module.place = place_of(class, selector)
+-- The tests of a project. A script's hold ends with the last variable of a source, so each has one more reference: until
+-- the tests of the file have run, or until its own end if a leak is to fail it.
+local kept = {}
+function module.release_tests()
+  for _, test in ipairs(kept) do pcall(test.release, test) end
+  kept = {}
+end
+local function release(test)
+  for place, one in ipairs(kept) do
+    if one == test then
+      table.remove(kept, place)
+      return pcall(test.release, test)
+    end
+  end
+end
+local function create(class, selector, invocation)
+  local initializer = "initWithInvocation:"
+  if not invocation and objc.class_getInstanceMethod(class, initializer)
+    ~= objc.class_getInstanceMethod(objc.XCTestCase, initializer) then
+    invocation = objc.NSInvocation:invocationWithMethodSignature_(class:instanceMethodSignatureForSelector_(objc.sel(selector)))
+    invocation:setSelector_(objc.sel(selector))
+  end
   local test = invocation and class:alloc():initWithInvocation_(invocation)
     or class:alloc():initWithSelector_(objc.sel(selector))
-  -- In a project a script's hold ends with the last variable of a source, so the test needs one more reference.
-  if module.unread_classes then test:retain() end
+  if module.unread_classes then kept[#kept + 1] = test:retain() end
+  return test
+end
+
+-- Returns a function that runs a test for busted. The test is created now, before the first one runs, as XCTest does; a
+-- further run creates another one.
+local function runner(class, selector, invocation)
+  local done, created = pcall(create, class, selector, invocation)
+  local is_used = false
+  return function()
+    module.place = place_of(class, selector)
+    if not done then error(created, 0) end
+    if is_used then return create(class, selector, invocation) end
+    is_used = true
+    local test = created
+    if module.releases_each then created = nil end
+    return test
+  end
+end
+local function run(next_test)
+  local test = next_test()
   test:runTest()
-  if module.unread_classes then pcall(test.release, test) end
+  if module.releases_each then release(test) end
   -- An over-released test no longer responds to messages.
   local outcome = state(state(test).run)
   if outcome.error then
@@ -176,6 +214,18 @@ function module.tests(classes, scheme)
       end)
     end)
   end
+  local lists = {}
+  for _, class in ipairs(classes) do
+    local class_name, list = objc.class_getName(class), {}
+    local invocations, fault = created_tests(class)
+    for _, entry in ipairs(invocations or fault == nil and module.selectors(class) or {}) do
+      local name = invocations and tostring(entry:selector()) or entry
+      if not is_left_out(scheme, class_name, name) then
+        list[#list + 1] = {name = name, next_test = runner(class, name, invocations and entry)}
+      end
+    end
+    list.fault, lists[class_name] = fault, list
+  end
   for _, class in ipairs(classes) do
     local class_name = objc.class_getName(class)
     busted.executors.describe(class_name, function()
@@ -188,24 +238,13 @@ function module.tests(classes, scheme)
         class:tearDown()
         if suite then runs.notify("testSuiteDidFinish:", suite) end
       end)
-      local invocations, fault = created_tests(class)
-      if fault ~= nil then
-        busted.executors.it("creates its tests", function() error(fault, 0) end)
-      elseif invocations then
-        for _, invocation in ipairs(invocations) do
-          local name = tostring(invocation:selector())
-          module.place = place_of(class, name)
-          if not is_left_out(scheme, class_name, name) then
-            busted.executors.it(name, function() run(class, name, invocation) end)
-          end
-        end
-      else
-        for _, selector in ipairs(module.selectors(class)) do
-          module.place = place_of(class, selector)
-          if not is_left_out(scheme, class_name, selector) then
-            busted.executors.it(selector, function() run(class, selector) end)
-          end
-        end
+      local list = lists[class_name]
+      if list.fault ~= nil then
+        busted.executors.it("creates its tests", function() error(list.fault, 0) end)
+      end
+      for _, entry in ipairs(list) do
+        module.place = place_of(class, entry.name)
+        busted.executors.it(entry.name, function() run(entry.next_test) end)
       end
     end)
   end
