@@ -138,7 +138,9 @@ extension HeaderLibrary {
 
   private func object(_ name: String) -> String {
     let own = name.filter { $0 != "<" && $0 != ">" }
-    if !name.hasPrefix("<"), classes[own] != nil { return "\(own) *" }
+    // Foundation's classes are declared before all others, also those that do not exist here.
+    let isDeclared = framework(of: own) == .foundation && declared[own]?.head != nil
+    if !name.hasPrefix("<"), classes[own] != nil || isDeclared { return "\(own) *" }
     let isProtocol = protocols[own] != nil || declared["<\(own)>"]?.head != nil
     return isProtocol ? "id<\(own)>" : "id _Nullable"
   }

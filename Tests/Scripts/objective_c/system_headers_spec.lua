@@ -20,6 +20,19 @@ describe("the headers", function()
     assert.equal(0, status)
   end)
 
+  it("declare the context of an extension with its class", function()
+    local text, status = run [[
+      #import <UIKit/UIKit.h>
+      int main(void) {
+        NSExtensionItem *item = UIViewController.new.extensionContext.inputItems.firstObject;
+        printf("%d\n", item == nil);
+        return 0;
+      }
+    ]]
+    assert.equal("1\n", text)
+    assert.equal(0, status)
+  end)
+
   it("declare boolean_t with Foundation, and the types of zconf.h", function()
     local text, status = run [[
       #import <Foundation/Foundation.h>
