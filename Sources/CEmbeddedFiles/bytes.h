@@ -552,6 +552,14 @@ BYTES(core_data_validation_lua)
 #embed "../ScriptHost/CoreData/Scripts/core_data_validation.lua"
 END
 
+BYTES(address_book_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/address_book.lua"
+END
+
+BYTES(audio_session_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/audio_session.lua"
+END
+
 BYTES(c_atomics_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_atomics.lua"
 END

@@ -140,6 +140,8 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_data_stores_lua,
   core_data_undoing_lua,
   core_data_validation_lua,
+  address_book_lua,
+  audio_session_lua,
   c_atomics_lua,
   c_complex_lua,
   c_descriptors_lua,

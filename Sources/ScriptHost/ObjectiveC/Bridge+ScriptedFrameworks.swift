@@ -16,6 +16,7 @@ extension Bridge {
       scripts: [
         ("core_image", .core_image_lua), ("core_image_filters", .core_image_filters_lua),
       ]),
+    Scripted(classes: ["AVAudioSession"], scripts: [("audio_session", .audio_session_lua)]),
     Scripted(classes: ["NSDataAsset"], scripts: [("data_assets", .data_assets_lua)]),
     Scripted(classes: ["NSExtensionItem"], scripts: [("extensions", .extensions_lua)]),
     Scripted(

@@ -63,6 +63,7 @@ extension Bridge {
       ("dispatch_io", .dispatch_io_lua),
       ("c_processes", .c_processes_lua),
       ("c_file_facts", .c_file_facts_lua), ("c_users", .c_users_lua),
+      ("address_book", .address_book_lua),
       ("c_foundation", .c_foundation_lua), ("foundation_tables", .foundation_tables_lua),
       ("pointer_functions", .pointer_functions_lua),
       ("core_foundation", .core_foundation_lua),

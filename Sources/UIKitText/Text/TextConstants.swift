@@ -92,6 +92,7 @@ extension UIKitConstants {
     "UIFontWeightBold": FontWeight.bold,
     "UIFontWeightHeavy": FontWeight.heavy,
     "UIFontWeightBlack": FontWeight.black,
+    "UIViewNoIntrinsicMetric": -1,
   ]
 
   /// Attributes, text styles and text notifications.

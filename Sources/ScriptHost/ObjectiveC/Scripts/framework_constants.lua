@@ -43,12 +43,44 @@ kCFStreamPropertySSLSettings kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLP
 kCFStreamPropertySSLContext kCFStreamSSLValidatesCertificateChain kCFStreamSSLPeerName kCFStreamSSLCertificates
 kCFStreamPropertySOCKSProxyHost kCFStreamPropertySOCKSProxyPort kCFStreamSocketSecurityLevelTLSv1
 kCFStreamSocketSecurityLevelSSLv2 kCFStreamSocketSecurityLevelSSLv3 kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamPropertyShouldCloseNativeSocket
+kCFStreamPropertyAppendToFile kCFStreamPropertyDataWritten kCFStreamPropertyFTPAttemptPersistentConnection
+kCFStreamPropertyFTPFetchResourceInfo kCFStreamPropertyFTPFileTransferOffset kCFStreamPropertyFTPPassword
+kCFStreamPropertyFTPProxy kCFStreamPropertyFTPResourceSize kCFStreamPropertyFTPUsePassiveMode
+kCFStreamPropertyFTPUserName kCFStreamPropertyFileCurrentOffset kCFStreamPropertyHTTPAttemptPersistentConnection
+kCFStreamPropertyHTTPFinalURL kCFStreamPropertyHTTPProxy kCFStreamPropertyHTTPRequestBytesWrittenCount
+kCFStreamPropertyHTTPResponseHeader kCFStreamPropertyHTTPShouldAutoredirect kCFStreamPropertySOCKSProxy
+kCFStreamPropertySocketNativeHandle kCFStreamPropertySocketRemoteHostName kCFStreamPropertySocketRemotePortNumber
+kCFStreamSSLAllowsAnyRoot kCFStreamSSLAllowsExpiredCertificates kCFStreamSSLAllowsExpiredRoots
+kCFStreamNetworkServiceType kCFStreamNetworkServiceTypeBackground kCFStreamNetworkServiceTypeVoIP
+kCFFTPResourceGroup kCFFTPResourceLink kCFFTPResourceModDate kCFFTPResourceMode kCFFTPResourceName
+kCFFTPResourceOwner kCFFTPResourceSize kCFFTPResourceType
 ]]):gmatch "%S+" do constants[name] = name end
 
 -- Groups of names with a common prefix, each with its value.
 local function group(beginning, values)
   for name, value in pairs(values) do constants[beginning .. name] = value end
 end
+group("kCTFrame", {ProgressionAttributeName = "CTFrameProgression", PathFillRuleAttributeName = "CTFramePathFillRule",
+  PathWidthAttributeName = "CTFramePathWidth", ClippingPathsAttributeName = "CTFrameClippingPaths",
+  PathClippingPathAttributeName = "CTFramePathClippingPath"})
+group("kCVImageBuffer", {ColorPrimariesKey = "CVImageBufferColorPrimaries", ColorPrimaries_ITU_R_709_2 = "ITU_R_709_2",
+  TransferFunctionKey = "CVImageBufferTransferFunction", TransferFunction_ITU_R_709_2 = "ITU_R_709_2",
+  YCbCrMatrixKey = "CVImageBufferYCbCrMatrix", YCbCrMatrix_ITU_R_601_4 = "ITU_R_601_4"})
+group("kCFStreamErrorDomain", {FTP = 6, HTTP = 4, NetServices = 10})
+group("kMCSession", {MaximumNumberOfPeers = 8, MinimumNumberOfPeers = 2})
+group("AVSpeechUtterance", {DefaultSpeechRate = 0.5, MinimumSpeechRate = 0.0, MaximumSpeechRate = 1.0})
+-- The largest number of single precision stands for the present value.
+local PRESENT = string.unpack("<f", "\xFF\xFF\x7F\x7F")
+group("AVCapture", {LensPositionCurrent = PRESENT, ExposureTargetBiasCurrent = PRESENT, ISOCurrent = PRESENT,
+  MaxAvailableTorchLevel = PRESENT})
+constants.AVCoreAnimationBeginTimeAtZero = 1e-100
+group("MK", {AnnotationViewZPriorityMax = 1000.0, AnnotationViewZPriorityDefaultSelected = 1000.0,
+  AnnotationViewZPriorityDefaultUnselected = 500.0, AnnotationViewZPriorityMin = 0.0, FeatureDisplayPriorityRequired = 1000.0,
+  FeatureDisplayPriorityDefaultHigh = 750.0, FeatureDisplayPriorityDefaultLow = 250.0, MapCameraZoomDefault = -1.0})
+group("PH", {InvalidImageRequestID = 0, InvalidAssetResourceDataRequestID = 0, LivePhotoRequestIDInvalid = 0})
+constants.NSUndoCloseGroupingRunLoopOrdering, constants.SKDownloadTimeRemainingUnknown = 350000, -1.0
+constants.UIMinimumKeepAliveTimeout, constants.LATouchIDAuthenticationMaximumAllowableReuseDuration = 600.0, 300.0
+constants.SCNVector3Zero = {x = 0.0, y = 0.0, z = 0.0}
 group("AVMediaType", {Video = "vide", Audio = "soun", Text = "text", Metadata = "meta"})
 group("AVVideoProfileLevel", {Key = "ProfileLevel", H264Baseline30 = "H264_Baseline_3_0", H264Main31 = "H264_Main_3_1",
   H264BaselineAutoLevel = "H264_Baseline_AutoLevel", H264MainAutoLevel = "H264_Main_AutoLevel",
