@@ -213,4 +213,25 @@ describe("the headers of crash reporters and of both systems", function()
     ]]
     assert.equal("2 -1 4 20 24\n46 1 {1, 2, 3, 4}\n", text)
   end)
+
+  it("declare sections with loader.h, 64-bit contexts, and the constants of OpenAL and OpenGL ES", function()
+    local text = run [[
+      #include <stdio.h>
+      #include <mach-o/loader.h>
+      #include <mach/mach.h>
+      #include <netinet/in.h>
+      #include <OpenAL/al.h>
+      #include <OpenGLES/ES2/gl.h>
+      #include <sys/ucontext.h>
+      static alSourceAddNotificationProcPtr add;
+      static unsigned long long place(ucontext64_t *context) { return context->uc_mcontext64->__ss.__pc; }
+      int main(void) {
+        mach_port_context_t context = 0;
+        printf("%d %#x %d %d %#x %#x %d\n", S_REGULAR, S_ATTR_PURE_INSTRUCTIONS, IPPROTO_ICMP, AL_NO_ERROR, GL_INT,
+          GL_MIRRORED_REPEAT, (int)context + (add != NULL) + (place == NULL));
+        return 0;
+      }
+    ]]
+    assert.equal("0 0x80000000 1 0 0x1404 0x8370 0\n", text)
+  end)
 end)

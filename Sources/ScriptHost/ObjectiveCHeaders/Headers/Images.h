@@ -146,4 +146,6 @@ typedef struct {
 } NXArchInfo;
 const NXArchInfo *NXGetLocalArchInfo(void);
 
+#include <mach-o/dyld_images.h>
+
 #endif

@@ -124,6 +124,12 @@ mach_msg_return_t mach_msg(
   mach_msg_size_t received, mach_port_name_t port, mach_msg_timeout_t timeout,
   mach_port_name_t notify);
 kern_return_t mach_port_allocate(ipc_space_t task, mach_port_right_t right, mach_port_name_t *name);
+typedef mach_vm_address_t mach_port_context_t;
+kern_return_t mach_port_get_context(
+  ipc_space_t task, mach_port_name_t name, mach_port_context_t *context);
+kern_return_t mach_port_set_context(
+  ipc_space_t task, mach_port_name_t name, mach_port_context_t context);
+void mach_error(const char *text, mach_error_t code);
 kern_return_t mach_port_destroy(ipc_space_t task, mach_port_name_t name);
 kern_return_t mach_port_insert_right(
   ipc_space_t task, mach_port_name_t name, mach_port_t right, mach_msg_type_name_t type);

@@ -35,7 +35,14 @@ typedef struct __darwin_ucontext {
   struct __darwin_ucontext *uc_link;
   size_t uc_mcsize;
   mcontext_t uc_mcontext;
-} ucontext_t, ucontext64_t;
+} ucontext_t;
+typedef struct __darwin_ucontext64 {
+  int uc_onstack;
+  uint32_t uc_sigmask;
+  struct __darwin_ucontext64 *uc_link;
+  size_t uc_mcsize;
+  mcontext_t uc_mcontext64;
+} ucontext64_t;
 #endif
 
 #endif

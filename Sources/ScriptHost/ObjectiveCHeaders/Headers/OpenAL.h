@@ -234,5 +234,21 @@ typedef ALint (*alcMacOSXGetRenderingQualityProcPtr)(void);
 typedef ALint (*alMacOSXGetRenderChannelCountProcPtr)(void);
 typedef ALint (*alcMacOSXGetMixerMaxiumumBussesProcPtr)(void);
 typedef ALdouble (*alcMacOSXGetMixerOutputRateProcPtr)(void);
+#define AL_NO_ERROR 0
+#define AL_INVALID_NAME 0xa001
+#define AL_INVALID_ENUM 0xa002
+#define AL_INVALID_VALUE 0xa003
+#define AL_INVALID_OPERATION 0xa004
+#define AL_OUT_OF_MEMORY 0xa005
+#define ALC_NO_ERROR 0
+#define ALC_INVALID_DEVICE 0xa001
+#define ALC_INVALID_CONTEXT 0xa002
+#define ALC_INVALID_ENUM 0xa003
+#define ALC_INVALID_VALUE 0xa004
+#define ALC_OUT_OF_MEMORY 0xa005
+typedef ALenum (*alSourceAddNotificationProcPtr)(
+  ALuint, ALuint, alSourceNotificationProc, ALvoid *);
+typedef ALvoid (*alSourceRemoveNotificationProcPtr)(
+  ALuint, ALuint, alSourceNotificationProc, ALvoid *);
 
 #endif

@@ -196,4 +196,35 @@ void glGenerateMipmapOES(GLenum);
 void glGetFramebufferAttachmentParameterivOES(GLenum, GLenum, GLenum, GLint *);
 void glGetRenderbufferParameterivOES(GLenum, GLenum, GLint *);
 void glRenderbufferStorageOES(GLenum, GLenum, GLsizei, GLsizei);
+#define GL_INT 0x1404
+#define GL_UNSIGNED_INT 0x1405
+#define GL_MIRRORED_REPEAT 0x8370
+#define GL_INT_VEC2 0x8b53
+#define GL_INT_VEC3 0x8b54
+#define GL_INT_VEC4 0x8b55
+#define GL_BOOL 0x8b56
+#define GL_BOOL_VEC2 0x8b57
+#define GL_BOOL_VEC3 0x8b58
+#define GL_BOOL_VEC4 0x8b59
+#define GL_FLOAT_MAT2 0x8b5a
+#define GL_FLOAT_MAT3 0x8b5b
+#define GL_SAMPLER_CUBE 0x8b60
+#define GL_ACTIVE_UNIFORM_MAX_LENGTH 0x8b87
+#define GL_ACTIVE_ATTRIBUTES 0x8b89
+#define GL_ACTIVE_ATTRIBUTE_MAX_LENGTH 0x8b8a
+#define GL_ATTACHED_SHADERS 0x8b85
+#define GL_SHADER_TYPE 0x8b4f
+#define GL_DELETE_STATUS 0x8b80
+#define GL_CURRENT_PROGRAM 0x8b8d
+void glGetActiveAttrib(GLuint, GLuint, GLsizei, GLsizei *, GLint *, GLenum *, GLchar *);
+int glGetAttribLocation(GLuint, const GLchar *);
+void glUniformMatrix2fv(GLint, GLsizei, GLboolean, const GLfloat *);
+void glUniform1iv(GLint, GLsizei, const GLint *);
+void glUniform2iv(GLint, GLsizei, const GLint *);
+void glUniform3iv(GLint, GLsizei, const GLint *);
+void glUniform4iv(GLint, GLsizei, const GLint *);
+void glUniform2i(GLint, GLint, GLint);
+void glUniform3i(GLint, GLint, GLint, GLint);
+void glUniform4i(GLint, GLint, GLint, GLint, GLint);
+
 #endif

@@ -22,6 +22,10 @@ typedef uint32_t socklen_t;
 #define SOCK_STREAM 1
 #define SOCK_DGRAM 2
 #define IPPROTO_IP 0
+#define IPPROTO_ICMP 1
+#define IPPROTO_IGMP 2
+#define IPPROTO_ICMPV6 58
+#define IPPROTO_RAW 255
 #define IPPROTO_TCP 6
 #define IPPROTO_UDP 17
 #define IPPROTO_IPV6 41
