@@ -141,3 +141,46 @@ describe("credentials", function()
     assert.equal("u", storage:defaultCredentialForProtectionSpace_(space):user())
   end)
 end)
+
+describe("the storage of cookies", function()
+  local here <const> = debug.getinfo(1, "S").source:match "^@(.*/)"
+  local growth <const> = dofile(here .. "../values/support/growth.lua")
+
+  local function cookie(name, value)
+    return objc.NSHTTPCookie:cookieWithProperties_ {Name = name, Value = value, Domain = "a.b", Path = "/"}
+  end
+
+  it("keeps the order of cookies that are replaced and deleted, and a snapshot restores it", function()
+    local storage = objc.NSHTTPCookieStorage:sharedHTTPCookieStorage()
+    storage:removeCookiesSinceDate_(objc.NSDate:distantPast())
+    local function names()
+      local list = {}
+      for place, each in ipairs(storage:cookies()) do list[place] = tostring(each:name()) .. tostring(each:value()) end
+      return table.concat(list, " ")
+    end
+    for place = 1, 12 do storage:setCookie_(cookie("n" .. place, "a")) end
+    local snapshot = objc.snapshot()
+    storage:setCookie_(cookie("n2", "b"))
+    storage:deleteCookie_(cookie("n3", ""))
+    storage:setCookies_forURL_mainDocumentURL_({cookie("n4", "x"), cookie("n4", "c"), cookie("n1", "d")}, nil, nil)
+    assert.equal("n5a n6a n7a n8a n9a n10a n11a n12a n2b n4c n1d", names())
+    objc.restore(snapshot)
+    assert.equal("n1a n2a n3a n4a n5a n6a n7a n8a n9a n10a n11a n12a", names())
+    storage:setCookie_(cookie("n1", "e"))
+    assert.equal("n2a n3a n4a n5a n6a n7a n8a n9a n10a n11a n12a n1e", names())
+    storage:removeCookiesSinceDate_(objc.NSDate:distantPast())
+    assert.equal("", names())
+  end)
+
+  it("takes time that grows with the number of cookies", function()
+    local storage = objc.NSHTTPCookieStorage:sharedHTTPCookieStorage()
+    assert.is_true(growth(function(count)
+      local list = {}
+      for place = 1, count do
+        list[place] = cookie("n" .. place, "v")
+        storage:setCookie_(list[place])
+      end
+      for _, each in ipairs(list) do storage:deleteCookie_(each) end
+    end, 250) < 8)
+  end)
+end)

@@ -6,6 +6,8 @@ package import SelectorRuntime
 /// The app's cookies, in memory.
 package final class NSHTTPCookieStorage: RuntimeObject {
   @StrongList private var cookies: [NSHTTPCookie] = []
+  /// The same cookies by their keys.
+  private var stored: [String: NSHTTPCookie] = [:]
   /// An `NSHTTPCookieAcceptPolicy`; 2 is `NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain`.
   ///
   /// It is the default in Apple's documentation.
@@ -17,13 +19,33 @@ package final class NSHTTPCookieStorage: RuntimeObject {
     return cookies.filter { !$0.hasExpired(at: now) }
   }
 
-  private func change(_ next: [NSHTTPCookie]) throws {
+  private func recordCookies() {
+    // The list is captured, and then copied with the change, only for a snapshot.
+    guard runtime.isRecordingChanges else { return runtime.noteChange() }
     let old = cookies
     runtime.recordUndo { [weak self] in
       // Restoring a snapshot removes later cookies, and brings removed ones back.
-      self?.cookies = old.filter { !$0.isErased }
+      let kept = old.filter { !$0.isErased }
+      self?.cookies = kept
+      self?.stored = [:]
+      for cookie in kept { self?.stored[cookie.key] = cookie }
     }
-    cookies = next
+  }
+
+  /// Removes and adds cookies.
+  /// - Complexity: O(added), and O(cookies) to remove some.
+  private func change(removing gone: [NSHTTPCookie], adding added: [NSHTTPCookie]) throws {
+    recordCookies()
+    for cookie in gone { stored[cookie.key] = nil }
+    if gone.count < 8 {
+      for cookie in gone { $cookies.removeAll(cookie) }
+    } else {
+      cookies = cookies.filter { stored[$0.key] === $0 }
+    }
+    for cookie in added {
+      stored[cookie.key] = cookie
+      $cookies.append(cookie, of: self)
+    }
     try foundation.notificationCenter?.announce(
       "NSHTTPCookieManagerCookiesChangedNotification", .object(self))
   }
@@ -34,7 +56,7 @@ package final class NSHTTPCookieStorage: RuntimeObject {
     // The last of several cookies with the same key is stored.
     var keys: Set<String> = []
     let last = added.reversed().filter { keys.insert($0.key).inserted }.reversed()
-    try change(cookies.filter { !keys.contains($0.key) } + last)
+    try change(removing: last.compactMap { stored[$0.key] }, adding: Array(last))
   }
 
   static func define(_ storage: ClassDefinition<NSHTTPCookieStorage>) {
@@ -48,9 +70,11 @@ package final class NSHTTPCookieStorage: RuntimeObject {
     storage.property("cookieAcceptPolicy", get: { $0.policy }, set: { $0.policy = $1 })
     storage.method("setCookie:") { (storage, cookie: NSHTTPCookie) in try storage.set([cookie]) }
     storage.method("deleteCookie:") { (storage, cookie: NSHTTPCookie) in
-      try storage.change(storage.cookies.filter { $0.key != cookie.key })
+      try storage.change(removing: storage.stored[cookie.key].map { [$0] } ?? [], adding: [])
     }
-    storage.method("removeCookiesSinceDate:") { (storage, _: NSDate) in try storage.change([]) }
+    storage.method("removeCookiesSinceDate:") { (storage, _: NSDate) in
+      try storage.change(removing: storage.cookies, adding: [])
+    }
     storage.method("cookiesForURL:") { (storage, url: NSURL) -> [NSHTTPCookie] in
       guard let text = URLText(url.absoluteString) else { return [] }
       // Cookies with longer paths come first (RFC 6265).
