@@ -67,7 +67,14 @@ extension Bridge {
   }
 
   /// Releases the objects that only dead script variables hold, and those without an owner.
-  package func drainPool(from mark: Int, on stack: LuaStack) throws {
+  ///
+  /// - Parameters:
+  ///   - mark: The position in the pool to drain down to.
+  ///   - stack: The stack.
+  ///   - isInner: Whether the pool is one inside a turn, whose end collects what this one leaves.
+  package func drainPool(
+    from mark: Int, on stack: LuaStack, isInner: Bool = false
+  ) throws {
     // An error may have left those open that are inside this one.
     sourcePools.removeAll { $0 > mark }
     if drainsSourcePool, isSettled(on: stack) {
@@ -79,6 +86,9 @@ extension Bridge {
       {
         return lastCollection = activity
       }
+      if isInner, skipsCollection() { return }
+      let held = holds.count
+      defer { spaceCollections(after: held, isInner: isInner) }
       var references: Int
       // The collections to wait before the next one that follows links, and before the one after
       // it.
@@ -127,6 +137,28 @@ extension Bridge {
     let mayDeallocate = holds.mayBeLeft(on: stack) { handles.pushReached($0, on: stack) }
     if mayDeallocate { turnsPutOff = Bridge.turnsBetweenCollections }
     return !mayDeallocate
+  }
+
+  /// Whether an inner pool leaves a complete collection to a later one, or to the end of the turn.
+  private func skipsCollection() -> Bool {
+    guard poolsToSkip > 0, lastHeap?.hasGrown(to: heap) == false else { return false }
+    poolsToSkip -= 1
+    scriptHasRun()
+    return true
+  }
+
+  /// Decides how many inner pools leave out the next complete collection.
+  ///
+  /// Beside many objects, each pool would take as long as all of them do. After a collection that
+  /// released nothing, twice as many pools leave it out, up to one for each `fewHolds` objects.
+  ///
+  /// - Parameters:
+  ///   - held: The number of objects that the script held before the collection.
+  ///   - isInner: Whether an inner pool has collected.
+  private func spaceCollections(after held: Int, isInner: Bool) {
+    let mayGrow = isInner && holds.count == held
+    poolDistance = mayGrow ? min(2 * poolDistance + 1, held / Bridge.fewHolds) : 0
+    poolsToSkip = poolDistance
   }
 
   /// Whether another complete collection may follow one that has released objects.

@@ -92,6 +92,8 @@ package final class Bridge {
   var isDraining = false
   /// The pool's mark at the start of the run loop's run; a turn drains later objects.
   var turnMark = 0
+  /// The inner pools that leave out the next complete collection, and how many did before the last one.
+  var (poolsToSkip, poolDistance) = (0, 0)
   /// The script functions that are called as IMPs.
   let implementationCalls = ImplementationCalls()
   /// The method that each script function was originally defined as.

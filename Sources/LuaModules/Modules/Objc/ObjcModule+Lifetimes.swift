@@ -53,7 +53,7 @@ extension Bridge {
     stack.push(
       LuaClosure { [unowned self] stack in
         try entering(stack) {
-          try drainPool(from: Int(stack.integer(at: 1) ?? 0), on: stack)
+          try drainPool(from: Int(stack.integer(at: 1) ?? 0), on: stack, isInner: true)
           return 0
         }
       })
