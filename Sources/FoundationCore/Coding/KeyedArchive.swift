@@ -66,7 +66,7 @@ struct KeyedArchive {
   /// Returns an object that an archive stores as a plain value: a string, a number or data.
   static func whole(_ object: RuntimeObject, _ cls: RuntimeClass) throws -> PropertyList? {
     switch (object, cls.name) {
-    case (let string as NSString, "NSString"): return .string(try string.characters())
+    case (let string as NSString, "NSString"): return .string(try string.convertible())
     case (let number as NSNumber, "NSNumber"):
       return try number.foundation.propertyList(of: .object(number))
     case (let data as NSData, "NSData"): return .data(data.bytes)

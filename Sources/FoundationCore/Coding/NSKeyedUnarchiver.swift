@@ -94,9 +94,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     let message = key == nil ? "decodeObject" : "decodeObjectForKey:"
     guard failure == nil else { return .none }
     guard case .uid(let place)? = try value(forKey: key, message) else { return .none }
-    return try guarded {
-      try object(at: place, key ?? "", classes ?? frames.last?.allowed ?? nil)
-    }
+    return try guarded { try object(at: place, key ?? "", classes ?? frames.last?.allowed ?? nil) }
   }
 
   package override func decodeObjects(forKey key: String) throws -> [Value] {
@@ -250,9 +248,7 @@ package final class NSKeyedUnarchiver: NSCoder {
       let message = "unarchiver:cannotDecodeObjectOfClassName:originalClasses:"
       let selector = runtime.selector(message)
       if try runtime.responds(delegate.isa, to: selector) {
-        let names = try archive.objects[place]["$classes"].map {
-          try foundation.object(of: $0)
-        }
+        let names = try archive.objects[place]["$classes"].map { try foundation.object(of: $0) }
         let answer = try runtime.send(
           delegate, selector,
           Arguments(.object(self), .string(name), names.map { .object($0) } ?? .none))

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 extension NSString {
   static func defineCoding(_ string: ClassDefinition<NSString>) {
     string.coding { string, coder in
-      let text = try string.characters()
+      let text = try string.convertible()
       guard coder is NSKeyedArchiver else {
         return try coder.encodeBytes(Array(text.string.utf8), forKey: "NS.bytes")
       }
@@ -26,6 +26,7 @@ extension NSString {
 extension NSData {
   static func defineCoding(_ data: ClassDefinition<NSData>) {
     data.coding { data, coder in
+      try data.foundation.checkConversion(of: data.bytes.count)
       guard coder is NSKeyedArchiver else {
         return try coder.encodeBytes(data.bytes, forKey: "NS.bytes")
       }

@@ -87,9 +87,7 @@ struct AccessorSearch {
   }
 
   /// Returns the method that reads one element of a list: `objectInItemsAtIndex:`.
-  func elementReader() throws -> Selector? {
-    try implemented(["objectIn\(capitalized)AtIndex:"])
-  }
+  func elementReader() throws -> Selector? { try implemented(["objectIn\(capitalized)AtIndex:"]) }
 
   /// Returns the first selector that the object implements.
   ///

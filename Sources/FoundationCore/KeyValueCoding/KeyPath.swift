@@ -19,7 +19,5 @@ struct KeyPath {
   var collectionOperator: String? { key.hasPrefix("@") ? String(key.dropFirst()) : nil }
 
   /// Returns a key as it is written in accessors: `Title` for `title`.
-  static func capitalized(_ key: String) -> String {
-    key.prefix(1).uppercased() + key.dropFirst()
-  }
+  static func capitalized(_ key: String) -> String { key.prefix(1).uppercased() + key.dropFirst() }
 }

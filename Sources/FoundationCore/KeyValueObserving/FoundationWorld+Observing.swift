@@ -183,9 +183,7 @@ extension RuntimeObject {
     guard try tellsOfChanges(of: key), let info = attachment as? ObservationInfo,
       !info.quietKeys.contains(key)
     else { return try change() }
-    try foundation.changing(self, key, mutation) {
-      try info.keepingQuiet(of: key, change)
-    }
+    try foundation.changing(self, key, mutation) { try info.keepingQuiet(of: key, change) }
   }
 
   /// Changes a key's value with its setter, without notifying observers.

@@ -33,9 +33,7 @@ package final class NSError: RuntimeObject {
     return try provider(.object(self), .string(key))
   }
 
-  private func text(_ key: String) throws -> String? {
-    String.from(try entry(key), in: runtime)
-  }
+  private func text(_ key: String) throws -> String? { String.from(try entry(key), in: runtime) }
 
   private func failureReason() throws -> String? {
     try text("NSLocalizedFailureReason") ?? SystemFailures.reason(domain, code)

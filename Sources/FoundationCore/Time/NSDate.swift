@@ -82,9 +82,7 @@ extension NSDate {
       cls.foundation.absoluteTime
     }
     date.readonly("timeIntervalSinceReferenceDate") { $0.sinceReferenceDate }
-    date.readonly("timeIntervalSince1970") {
-      $0.sinceReferenceDate + FoundationWorld.referenceDate
-    }
+    date.readonly("timeIntervalSince1970") { $0.sinceReferenceDate + FoundationWorld.referenceDate }
     date.readonly("timeIntervalSinceNow") { $0.virtualTime - $0.foundation.runLoop.now }
     // A message to nil returns 0, so nil is the reference date here.
     date.method("timeIntervalSinceDate:") { (date, other: NSDate?) -> Double in

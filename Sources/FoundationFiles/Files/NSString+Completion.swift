@@ -6,7 +6,7 @@ extension NSString {
   static func defineCompletion(_ string: ClassDefinition<NSString>) {
     string.method("completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:") {
       (string, _: Value, isCaseSensitive: Bool, _: Value, types: [String]?) -> Value in
-      let path = try string.characters().string
+      let path = try string.convertible().string
       let matches = string.completions(of: path, isCaseSensitive, types)
       let longest = matches.dropFirst().reduce(matches.first) { common, match in
         common.map { zip($0, match).prefix { $0 == $1 }.map(\.0) }.map { String($0) }

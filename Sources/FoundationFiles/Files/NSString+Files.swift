@@ -88,7 +88,7 @@ extension NSString {
       _ string: NSString, _ file: FileArgument?, _ isAtomic: Bool, _ encoding: StringEncoding?
     ) throws -> FileFailure? {
       let path = file?.path ?? ""
-      guard let bytes = encoding?.bytes(of: try string.characters()) else {
+      guard let bytes = encoding?.bytes(of: try string.convertible()) else {
         return FileFailure(.cannotEncode, path)
       }
       return string.foundation.write(bytes, to: path, isAtomic: isAtomic)
@@ -109,7 +109,7 @@ extension NSString {
     {
       string.method(name) { (string) -> Value in
         let world = string.foundation
-        let text = try string.characters()
+        let text = try string.convertible()
         let bytes = StringEncoding.utf8.bytes(of: text, isLossy: true) ?? []
         let list = isStrings ? PropertyListText.list(of: text) : PropertyList(bytes)
         if let list { return .object(try world.object(of: list, hasMutableContainers: true)) }

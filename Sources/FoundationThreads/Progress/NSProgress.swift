@@ -33,9 +33,7 @@ package final class NSProgress: RuntimeObject {
   /// Called for `cancel`, `suspend` and `resume` by the task that the progress belongs to.
   @Owned package var control: ((String) throws -> Void)?
 
-  private var isIndeterminate: Bool {
-    total < 0 || completed < 0 || (total == 0 && completed == 0)
-  }
+  private var isIndeterminate: Bool { total < 0 || completed < 0 || (total == 0 && completed == 0) }
 
   private var isFinished: Bool { !isIndeterminate && completed >= total && completed > 0 }
 

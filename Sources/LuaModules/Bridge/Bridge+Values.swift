@@ -8,7 +8,7 @@ extension Bridge {
   @inline(__always)
   package func value(at index: Int, on stack: LuaStack) throws -> Value {
     if let integer = stack.exactInteger(at: index) { return .integer(integer) }
-    return otherValue(at: index, on: stack)
+    return try otherValue(at: index, on: stack)
   }
 
   /// Returns the result of a script's function, which native code receives without a reference.
@@ -40,15 +40,21 @@ extension Bridge {
     push(argument, on: stack)
   }
 
-  private func otherValue(at index: Int, on stack: LuaStack) -> Value {
+  private func otherValue(at index: Int, on stack: LuaStack) throws -> Value {
     switch stack.type(at: index) {
     case .nil, .none: .none
     case .boolean: .bool(stack.boolean(at: index))
     case .number: .number(stack.number(at: index) ?? 0)
     case .userdata: handleValue(at: index, on: stack)
-    case .string: stack.string(at: index).map { .string($0) } ?? foreign(at: index, on: stack)
+    case .string: try text(at: index, on: stack)
     default: foreign(at: index, on: stack)
     }
+  }
+
+  /// Returns a string of Lua, which must fit in the memory limit as native text.
+  private func text(at index: Int, on stack: LuaStack) throws -> Value {
+    try world.checkConversion(of: stack.length(at: index))
+    return stack.string(at: index).map { .string($0) } ?? foreign(at: index, on: stack)
   }
 
   /// The value at an index for a variable; one that is counted by hand does not retain a block.

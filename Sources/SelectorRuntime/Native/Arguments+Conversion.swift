@@ -31,7 +31,9 @@ extension Arguments {
   func wrongArgument(
     _ index: Int, _ type: any MessageValue.Type, _ receiver: RuntimeObject, _ selector: Selector
   ) -> any Error {
-    wrongArgument(index, type.expectation, got: type.mismatch(self[index]), receiver, selector)
+    // An object whose value could not be read has stored the reason.
+    receiver.runtime.takePendingError()
+      ?? wrongArgument(index, type.expectation, got: type.mismatch(self[index]), receiver, selector)
   }
 
   func wrongArgument(

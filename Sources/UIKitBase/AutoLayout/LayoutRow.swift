@@ -24,9 +24,7 @@ struct LayoutRow {
   }
 
   /// Returns the coefficient of a symbol; 0 if the expression does not contain it.
-  func coefficient(of symbol: Int32) -> Double {
-    place(of: symbol).map { coefficients[$0] } ?? 0
-  }
+  func coefficient(of symbol: Int32) -> Double { place(of: symbol).map { coefficients[$0] } ?? 0 }
 
   mutating func add(constant: Double) { self.constant += constant }
 

@@ -51,9 +51,7 @@ final class GestureEnvironment {
     if !active.contains(recognizer) { active.append(recognizer) }
   }
 
-  func forget(_ recognizer: UIGestureRecognizer) {
-    active.removeAll(recognizer)
-  }
+  func forget(_ recognizer: UIGestureRecognizer) { active.removeAll(recognizer) }
 
   /// Removes ended touches from the recognizers that followed them.
   ///

@@ -10,7 +10,7 @@ describe("at a memory limit", function()
     local file <close> = assert(io.open(name, "w"))
     file:write(script)
     file:close()
-    local pipe = assert(io.popen(("'%s' --memory-limit %s '%s' 2>&1"):format(arg[lowest], limit, name)))
+    local pipe = assert(io.popen(("'%s' %s '%s' 2>&1"):format(arg[lowest], limit and "--memory-limit " .. limit or "", name)))
     local output = pipe:read "a"
     local _, _, status = pipe:close()
     os.remove(name)
@@ -54,6 +54,40 @@ describe("at a memory limit", function()
       print(pcall(function() return data:base64EncodedStringWithOptions_(0) end))
       print(objc.UILabel:new():isHidden())]])
     assert.equal("false\tnot enough memory\nfalse\tnot enough memory\nfalse\n", output)
+    assert.equal(0, status)
+  end)
+
+  it("conversions of a long text or of data are refused before they are made", function()
+    local calls = {
+      "text:stringByDeletingPathExtension()", "text:stringByAppendingPathComponent_ 'a'", "text:cStringLength()",
+      "text:propertyList()", "text:dataUsingEncoding_(4)", "text:decomposedStringWithCanonicalMapping()",
+      "text:stringByAddingPercentEncodingWithAllowedCharacters_(objc.NSCharacterSet:alphanumericCharacterSet())",
+      "objc.NSString:stringWithFormat_(text)", "text:writeToFile_atomically_('/tmp/x', false)",
+      "objc.NSData:dataWithContentsOfFile_(text)", "objc.NSKeyedArchiver:archivedDataWithRootObject_(text)",
+      "objc.UILabel:new():setText_(text)", "objc.UITextView:new():setText_(text)", "attributed:size()",
+      "attributed:deleteCharactersInRange_ {0, 5}", "label:sizeThatFits_ {100, 100}", "data:base64Encoding()",
+      "data:base64EncodedDataWithOptions_(0)", "objc.NSKeyedArchiver:archivedDataWithRootObject_(data)",
+      "objc.NSAttributedString:loadFromHTMLWithData_options_completionHandler_(data, nil, print)",
+      "objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(data, {})",
+      "objc.NSAttributedString:alloc():initWithMarkdown_options_baseURL_error_(data)", "objc.NSString:stringWithCString_(data)",
+      "objc.NSString:stringWithString_(long)",
+    }
+    local output, status = run("10M", ([[
+      local text = objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(4000000, "abc defg\n", 0)
+      local attributed = objc.NSMutableAttributedString:alloc():initWithString_(text)
+      local label, data = objc.UILabel:new(), objc.NSMutableData:dataWithLength_(6000000)
+      label:setAttributedText_(attributed)
+      local long = ("x"):rep(3000000)
+      local calls = {function() return %s end}
+      for place, call in ipairs(calls) do
+        local is_done, fault = pcall(call)
+        if is_done or tostring(fault) ~= "not enough memory" then
+          print(place, is_done, tostring(fault):sub(1, 60))
+        end
+      end
+      print(text:length(), text:substringToIndex_(3), text:characterAtIndex_(5), text:rangeOfString_("bc").location)]])
+      :format(table.concat(calls, " end, function() return ")))
+    assert.equal("4000000\tabc\t101\t1\n", output)
     assert.equal(0, status)
   end)
 

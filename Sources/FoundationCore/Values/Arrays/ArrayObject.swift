@@ -28,9 +28,7 @@ package final class ArrayObject: ContainerObject {
   }
 
   @inline(__always)
-  private func noteSize() {
-    noteCount(elements.count, bytesEach: MemoryLayout<Value>.stride)
-  }
+  private func noteSize() { noteCount(elements.count, bytesEach: MemoryLayout<Value>.stride) }
 
   /// Replaces the elements in a valid range.
   func replace(_ range: Range<Int>, with values: [Value]) {

@@ -31,9 +31,7 @@ package struct IndexRange: MessageValue, Equatable {
         }
       default: nil
       }
-    return found.map {
-      IndexRange(location: Int($0.integers[0]), length: Int($0.integers[1]))
-    }
+    return found.map { IndexRange(location: Int($0.integers[0]), length: Int($0.integers[1])) }
   }
 
   package var messageValue: Value {

@@ -5,9 +5,7 @@ package import SelectorRuntime
 /// The objects are constants without an owner. One that is not referenced any more is created again
 /// when it is needed.
 package struct InternTable<Key: Hashable> {
-  private struct Entry {
-    weak var object: RuntimeObject?
-  }
+  private struct Entry { weak var object: RuntimeObject? }
 
   private var entries: [Key: Entry] = [:]
   /// The count at which unreferenced entries are evicted.

@@ -97,11 +97,13 @@ extension NSData {
       return data.foundation.string(UTF16Text(Base64.text(of: data.bytes, options)))
     }
     data.method("base64Encoding") { (data) -> NSString in
-      data.foundation.string(UTF16Text(Base64.text(of: data.bytes)))
+      try data.foundation.checkMemory(4 * data.bytes.count)
+      return data.foundation.string(UTF16Text(Base64.text(of: data.bytes)))
     }
     data.method("getBytes:") { (data, _: Value) -> Value in ByteString.value(of: data.bytes) }
     data.method("base64EncodedDataWithOptions:") { (data, options: Int) -> NSData in
-      data.foundation.data(Array(Base64.text(of: data.bytes, options).utf8))
+      try data.foundation.checkMemory(4 * data.bytes.count)
+      return data.foundation.data(Array(Base64.text(of: data.bytes, options).utf8))
     }
   }
 }

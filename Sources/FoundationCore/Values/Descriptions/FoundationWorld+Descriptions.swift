@@ -129,6 +129,7 @@ extension FoundationWorld {
   func format(
     _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?
   ) throws -> UTF16Text {
+    try checkConversion(of: format.count)
     var filling = TextFormat(format, arguments, caller: caller, numbers: numbers) {
       try self.description(of: $0)
     }

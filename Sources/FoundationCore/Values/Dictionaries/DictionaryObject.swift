@@ -40,9 +40,7 @@ package final class DictionaryObject: ContainerObject {
       }
     }
     let before = changes
-    let found = try table.position(of: key, hash: hash(of: key)) {
-      try foundation.isEqual($0, key)
-    }
+    let found = try table.position(of: key, hash: hash(of: key)) { try foundation.isEqual($0, key) }
     return changes == before ? found : self.table.position(found, in: table)
   }
 

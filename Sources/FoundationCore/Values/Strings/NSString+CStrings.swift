@@ -4,10 +4,10 @@ internal import SelectorRuntime
 extension NSString {
   static func defineCStrings(_ string: ClassDefinition<NSString>) {
     for name in ["cString", "lossyCString", "fileSystemRepresentation"] {
-      string.method(name) { (string) -> String in try string.characters().string }
+      string.method(name) { (string) -> String in try string.convertible().string }
     }
     string.method("cStringLength") { (string) -> Int in
-      try string.characters().string.utf8.count
+      try string.convertible().string.utf8.count
     }
     string.method("getCString:") { (string, buffer: Value) in
       _ = try string.fill(buffer, limit: .max)
@@ -21,14 +21,14 @@ extension NSString {
       .integer(max(0, TextNumber(try string.characters()).integer))
     }
     string.method("stringByResolvingSymlinksInPath") { (string) -> Value in
-      let path = try string.characters().string
+      let path = try string.convertible().string
       let files = string.foundation.files
       let resolved = path.hasPrefix("/") && files.links > 0 ? files.destination(of: path) : path
       return try string.foundation.string(UTF16Text(resolved)).send("stringByStandardizingPath")
     }
     string.method("stringsByAppendingPaths:") { (string, paths: ListArgument) -> Value in
       let world = string.foundation
-      let own = try string.characters()
+      let own = try string.convertible()
       let others = try paths.elements(in: world).compactMap { try world.characters(of: $0) }
       return try world.list(others.map { PathText.appending($0, to: own) })
     }
@@ -65,6 +65,7 @@ extension NSString {
   ) {
     placeholder.method("initWithCString:") { (string, text: ByteArgument?) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:") }
+      try string.foundation.checkConversion(of: text.bytes.count)
       return try StringEncoding.utf8.text(of: text.bytes).flatMap { try made(string, $0) }
     }
     placeholder.method("initWithCString:length:") {
@@ -72,6 +73,7 @@ extension NSString {
       // A NULL pointer is allowed for a length of 0.
       guard text != nil || length == 0 else { throw string.nullText("initWithCString:length:") }
       let bytes = Array((text?.bytes ?? []).prefix(max(0, length)))
+      try string.foundation.checkConversion(of: bytes.count)
       return try StringEncoding.utf8.text(of: bytes).flatMap { try made(string, $0) }
     }
     let runtime = placeholder.runtime
@@ -98,7 +100,7 @@ extension NSString {
 
   /// Fills a C array, which is a list, with UTF-8 bytes, if they and a terminating zero fit.
   private func fill(_ buffer: Value, limit: Int) throws -> Bool {
-    let bytes = Array(try characters().string.utf8)
+    let bytes = Array(try convertible().string.utf8)
     guard bytes.count < limit, case .foreign(let list) = buffer else { return false }
     return list.setList(bytes.map { .integer(Int64($0)) })
   }
@@ -112,7 +114,7 @@ extension NSString {
     _ buffer: Value, _ limit: Int, _ encoding: StringEncoding?, _ options: Int,
     _ range: IndexRange
   ) throws -> Value {
-    let text = try characters()
+    let text = try convertible()
     guard range.fits(in: text.count) else { throw outOfBounds("getBytes:maxLength:usedLength:") }
     let (allowsLoss, isExternal) = (options & 1 != 0, options & 2 != 0)
     var bytes: [UInt8] = isExternal ? encoding?.bytes(of: "") ?? [] : []

@@ -139,17 +139,17 @@ extension NSString {
       }
       let localized = "localized" + name.prefix(1).uppercased() + name.dropFirst() + "String"
       string.method(name + "String") { (string) -> NSString in
-        try change(string.characters(), string)
+        try change(string.convertible(), string)
       }
       string.method(localized) { (string) -> NSString in
-        let text = try string.characters()
+        let text = try string.convertible()
         let local = try LocalCase.converted(
           text, conversion, locale: string.foundation.deviceSettings.locale,
           check: string.foundation.checkStop)
         return try local.map { string.foundation.string($0) } ?? change(text, string)
       }
       string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
-        let text = try string.characters()
+        let text = try string.convertible()
         let local = try locale.flatMap {
           try LocalCase.converted(
             text, conversion, locale: $0.identifier, check: string.foundation.checkStop)
@@ -163,7 +163,7 @@ extension NSString {
     ]
     for (name, form) in forms {
       string.method(name) { (string) -> NSString in
-        let text = try string.characters()
+        let text = try string.convertible()
         return string.foundation.string(try text.mapped(check: string.foundation.checkStop, form))
       }
     }
@@ -172,7 +172,7 @@ extension NSString {
       ("precomposedStringWithCompatibilityMapping", icu_compatibility_composed),
     ] {
       string.method(name) { (string) -> NSString in
-        let text = try string.characters()
+        let text = try string.convertible()
         // ASCII characters have no decomposition.
         return string.foundation.string(
           text.isASCII
@@ -184,13 +184,13 @@ extension NSString {
     string.method("stringByApplyingTransform:reverse:") {
       (string, name: String, isReverse: Bool) -> NSString? in
       try TextRules.shared.transformed(
-        string.characters(), name, isReverse: isReverse, check: string.foundation.checkStop
+        string.convertible(), name, isReverse: isReverse, check: string.foundation.checkStop
       ).map { string.foundation.string($0) }
     }
     string.method("stringByFoldingWithOptions:locale:") {
       (string, options: Int, locale: Value) -> NSString in
       let options = ComparisonOptions(rawValue: options).intersection(.folding)
-      let given = try string.characters()
+      let given = try string.convertible()
       if options.isEmpty { return string.foundation.string(given) }
       let text = given.withLocalCase((locale.object as? NSLocale)?.identifier, options)
       let check = string.foundation.checkStop

@@ -4,17 +4,17 @@ extension NSString {
   static func defineEncodings(_ string: ClassDefinition<NSString>) {
     // A C string is a Lua string.
     string.method("UTF8String") { (string) -> String? in
-      let text = try string.characters()
+      let text = try string.convertible()
       return text.isWellFormed ? text.string : nil
     }
     string.method("cStringUsingEncoding:") { (string, encoding: Int) -> Value in
-      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters())
+      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.convertible())
       else { return .none }
       return ByteString.value(of: bytes)
     }
     string.method("getCString:maxLength:encoding:") {
       (string, buffer: Value, limit: Int, encoding: Int) -> Bool in
-      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters()),
+      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.convertible()),
         bytes.count < limit, case .foreign(let list) = buffer
       else { return false }
       // The list has an implicit terminating zero.
@@ -28,12 +28,12 @@ extension NSString {
       try string.data(encoding, isLossy: isLossy)
     }
     string.method("canBeConvertedToEncoding:") { (string, encoding: Int) -> Bool in
-      StringEncoding(rawValue: encoding)?.bytes(of: try string.characters()) != nil
+      StringEncoding(rawValue: encoding)?.bytes(of: try string.convertible()) != nil
     }
     string.method("lengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
       guard let encoding = StringEncoding(rawValue: encoding) else { return 0 }
       // The byte order mark is not counted.
-      return encoding.unmarked.bytes(of: try string.characters())?.count ?? 0
+      return encoding.unmarked.bytes(of: try string.convertible())?.count ?? 0
     }
     string.method("maximumLengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
       let count = try string.characters().count
@@ -58,7 +58,7 @@ extension NSString {
   }
 
   private func data(_ encoding: Int, isLossy: Bool) throws -> NSData? {
-    let text = try characters()
+    let text = try convertible()
     guard let encoding = StringEncoding(rawValue: encoding),
       let bytes = encoding.bytes(of: text, isLossy: isLossy)
     else { return nil }

@@ -170,7 +170,5 @@ package struct TextParts {
 }
 
 extension Range<Int> {
-  fileprivate func moved(by offset: Int) -> Range<Int> {
-    lowerBound + offset..<upperBound + offset
-  }
+  fileprivate func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

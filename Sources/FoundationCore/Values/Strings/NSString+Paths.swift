@@ -12,7 +12,7 @@ extension NSString {
     ]
     for (name, part) in parts {
       string.method(name) { (string) -> NSString in
-        let result = part(try string.characters())
+        let result = part(try string.convertible())
         return name.hasPrefix("stringBy")
           ? string.foundation.pathString(result) : string.foundation.string(result)
       }
@@ -24,12 +24,12 @@ extension NSString {
     for (name, add) in additions {
       string.method(name) { (string, other: StringArgument?) -> NSString in
         guard let other else { throw string.nilArgument(name) }
-        return string.foundation.pathString(add(try other.text(), try string.characters()))
+        return string.foundation.pathString(add(try other.text(), try string.convertible()))
       }
     }
     string.method("pathComponents") { (string) -> Value in
       let world = string.foundation
-      return try world.list(PathText.components(string.characters(), check: world.checkStop))
+      return try world.list(PathText.components(string.convertible(), check: world.checkStop))
     }
     string.method("isAbsolutePath") { (string) -> Bool in
       let first = try string.characters().units.first
@@ -38,14 +38,14 @@ extension NSString {
     for name in ["stringByExpandingTildeInPath", "stringByAbbreviatingWithTildeInPath"] {
       let expands = name == "stringByExpandingTildeInPath"
       string.method(name) { (string) -> NSString in
-        let text = try string.characters()
+        let text = try string.convertible()
         return string.foundation.pathString(
           expands ? PathText.expandingTilde(text) : PathText.abbreviatingHome(text))
       }
     }
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
-      let path = PathText.expandingTilde(try string.characters())
+      let path = PathText.expandingTilde(try string.convertible())
       // A device leaves this path as it is.
       if path == "/." { return string.foundation.pathString(path) }
       // The `..` of a relative path remain, since the path that it is relative to is unknown.
@@ -73,7 +73,7 @@ extension NSString {
       guard let set else {
         throw string.nilArgument("stringByAddingPercentEncodingWithAllowedCharacters:")
       }
-      let text = try string.characters()
+      let text = try string.convertible()
       guard text.isWellFormed else { return nil }
       let encoded = try text.percentEncoded(check: string.foundation.checkStop) {
         set.members.contains($0)
@@ -86,7 +86,7 @@ extension NSString {
       // RFC 2396 allows these characters in a URL, but not the percent sign and the fragment mark.
       let kept = Set("!$&'()*+,-./:;=?@_~".utf8.map { UInt32($0) })
       var text = ""
-      for (number, scalar) in try string.characters().string.unicodeScalars.enumerated() {
+      for (number, scalar) in try string.convertible().string.unicodeScalars.enumerated() {
         if number & 0xFFF == 0xFFF { try string.foundation.checkStop() }
         if kept.contains(scalar.value) || CharacterMembers.asciiWord.contains(scalar.value) {
           text.unicodeScalars.append(scalar)
@@ -103,12 +103,12 @@ extension NSString {
       return string.foundation.string(UTF16Text(text))
     }
     string.method("stringByRemovingPercentEncoding") { (string) -> NSString? in
-      try string.characters().percentDecoded(.utf8).map { string.foundation.string($0) }
+      try string.convertible().percentDecoded(.utf8).map { string.foundation.string($0) }
     }
     string.method("stringByReplacingPercentEscapesUsingEncoding:") {
       (string, encoding: Int) -> NSString? in
       guard let encoding = StringEncoding(rawValue: encoding) else { return nil }
-      return try string.characters().percentDecoded(encoding).map { string.foundation.string($0) }
+      return try string.convertible().percentDecoded(encoding).map { string.foundation.string($0) }
     }
   }
 }

@@ -17,7 +17,7 @@ open class NSString: RuntimeObject {
   /// The text; an error of a script's primitives is raised by the message that reads it.
   public override var plainValue: Value? {
     do {
-      return .string(try characters().string)
+      return .string(try convertible().string)
     } catch {
       runtime.postpone(error)
       return nil

@@ -48,9 +48,7 @@ package final class CacheObject: ContainerObject {
     return self.table.position(found, in: table)
   }
 
-  private func number(at position: Int) -> Int {
-    Int(table.value(at: position).integerPart ?? 0)
-  }
+  private func number(at position: Int) -> Int { Int(table.value(at: position).integerPart ?? 0) }
 
   func object(for key: Value) throws -> Value {
     guard let position = try position(of: key) else { return .none }

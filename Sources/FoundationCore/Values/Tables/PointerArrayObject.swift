@@ -32,9 +32,7 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
     }
   }
 
-  func pointer(at index: Int) -> Value {
-    pointers[index].isEnding ? .none : pointers[index]
-  }
+  func pointer(at index: Int) -> Value { pointers[index].isEnding ? .none : pointers[index] }
 
   func insert(_ value: Value, at index: Int) throws {
     let taken = try functions.takeIn(value, foundation)

@@ -75,6 +75,7 @@ package class NSAttributedString: RuntimeObject {
   final func change(
     _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
   ) throws {
+    try foundation.checkConversion(of: text.count + new.count)
     if isOfScript {
       _ = try send(
         "replaceCharactersInRange:withString:",

@@ -26,6 +26,7 @@ extension NSAttributedString {
     string.method("initWithMarkdown:options:baseURL:error:") {
       (string, data: ByteArgument, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
         -> Value in
+      try string.foundation.checkConversion(of: data.bytes.count)
       guard let text = String(validating: data.bytes, as: UTF8.self) else {
         let error = string.foundation.error(for: FileFailure(.isNotInEncoding, ""))
         return OutValues.answer(.none, [error.messageValue], to: last.messageValue)

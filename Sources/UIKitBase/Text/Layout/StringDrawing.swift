@@ -24,7 +24,7 @@ package enum StringDrawing {
     let world = string.uikit
     let given = try world.attributes(of: attributes, "-[\(string.className) \(method)]")
     let style = StyledText.Style(given, usualStyle(world), world.runtime)
-    return StyledText(try string.characters().string, style)
+    return StyledText(try string.convertible().string, style)
   }
 
   /// The bounding rectangle of a text in a size; a side of 0 is unlimited.
@@ -80,7 +80,7 @@ package enum StringDrawing {
   static func size(
     _ string: NSString, _ font: UIFont, _ room: CGSize, lines: Int
   ) throws -> CGSize {
-    let text = StyledText(try string.characters().string, StyledText.Style(font: font))
+    let text = StyledText(try string.convertible().string, StyledText.Style(font: font))
     let options = room == .zero ? 0 : usesLineFragmentOrigin
     return bounds(of: text, room, options: options, lines: lines).size.roundedUp(scale: 1)
   }

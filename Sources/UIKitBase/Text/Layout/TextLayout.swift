@@ -51,8 +51,10 @@ package struct TextLayout {
   package let advances: [Double]
 
   package init(_ text: StyledText, _ limits: Limits = Limits()) {
-    self.text = text
-    advances = Self.advances(of: text)
+    let count = text.units.count
+    let fits = count < 1 << 16 || text.usual.font.foundation.hasRoom(for: 24 * count)
+    self.text = fits ? text : StyledText("", text.usual)
+    advances = Self.advances(of: self.text)
     layOut(limits)
   }
 

@@ -42,6 +42,9 @@ package enum TextDocuments {
     for (kind, isText) in [("String", true), ("Data", false)] {
       string.classSide.method("loadFromHTMLWith\(kind):options:completionHandler:") {
         (cls, source: Value, options: Value, done: Block) in
+        if case .object(let data as NSData) = source {
+          try cls.foundation.checkConversion(of: data.bytes.count)
+        }
         let text =
           isText
           ? String.from(source, in: cls.runtime)
@@ -105,6 +108,7 @@ package enum TextDocuments {
     _ bytes: [UInt8], _ options: Value, in world: UIKitWorld,
     _ take: (NSAttributedString) throws -> Value
   ) throws -> Value {
+    try world.checkConversion(of: 2 * bytes.count)
     let named = String.from(try option("DocumentType", options, in: world), in: world.runtime)
     let number = Int.from(try option("CharacterEncoding", options, in: world), in: world.runtime)
     // NSUTF8StringEncoding, also the default encoding of HTML.
