@@ -94,9 +94,19 @@ void bridge_list_handle(lua_State *L) {
   lua_settop(L, handle);  // stack: … handle
 }
 
+// The bytes of large native allocations after which a collection begins, since Lua does not count them.
+enum { MANY_NOTED_BYTES = 32 << 20 };
+
+// Lets a step of the collector begin with the next allocation.
+static void collect_for_noted_bytes(lua_State *L, bridge_state *state) {
+  state->noted_bytes = 0;
+  if (lua_gc(L, LUA_GCISRUNNING) == 1) lua_gc(L, LUA_GCRESTART);
+}
+
 uint32_t bridge_push_object_handle(
     lua_State *L, void *object, uint8_t tag, int32_t metatable, bool is_listed) {
   bridge_state *state = bridge_state_of(L);
+  if (state->noted_bytes > MANY_NOTED_BYTES) collect_for_noted_bytes(L, state);
   if (is_listed) prepare_page(L, state);
   const bridge_box *box = bridge_push_handle(L, object, tag);  // stack: … handle
   int handle = lua_gettop(L);

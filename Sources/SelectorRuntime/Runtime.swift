@@ -16,6 +16,9 @@ public final class Runtime {
   package var world: AnyObject?
   /// Called with the number of bytes that containers allocate, negative when they free.
   package var countBytes: ((Int) -> Void)?
+
+  /// Called when an object is created with that many bytes, if they are many.
+  package var noteAllocation: ((Int) -> Void)?
   /// Returns whether the running thread's stack has room for more messages; set by the host.
   package var hasStack: (() -> Bool)?
   /// Returns the type encoding of a native method where its Swift types do not determine it.

@@ -145,6 +145,7 @@ typedef struct bridge_state {
   uint32_t handle_page_count;
   uint64_t handles_listed;  // how often a handle was listed as reached
   int32_t weak_metatable;  // the metatable of the tables of pages, by its number in the registry
+  ptrdiff_t noted_bytes;  // large native allocations since a collection began for them
   int32_t kept_handles;  // a reference to the table of kept handles; 0: not created yet
 } bridge_state;
 

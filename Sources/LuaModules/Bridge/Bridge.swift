@@ -193,6 +193,7 @@ package final class Bridge {
     }
     runtime.observer = self
     runtime.hasStack = { LuaState.hasStack }
+    runtime.noteAllocation = { [weak state] bytes in state?.noteAllocation(of: bytes) }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isSentToSelf = { [unowned self] in isSentToSelf($0, getter: $1) }
     world.checkStop = { [weak state, unowned world] in

@@ -101,4 +101,17 @@ describe("at a memory limit", function()
     assert.equal("40000\n", output)
     assert.equal(0, status)
   end)
+
+  it("large objects that are dropped are collected without a limit", function()
+    local output = run(nil, [[
+      local kept = {}
+      for i = 1, 20000 do kept[i] = objc.NSObject:new() end
+      local bytes = ("x"):rep(100000)
+      for _ = 1, 4000 do objc.NSMutableData:dataWithBytes_length_(bytes, #bytes) end
+      for line in io.lines "/proc/self/status" do
+        local peak = line:match "VmHWM:%s*(%d+)"
+        if peak then print(tonumber(peak) < 250000, #kept) end
+      end]])
+    assert.equal("true\t20000\n", output)
+  end)
 end)

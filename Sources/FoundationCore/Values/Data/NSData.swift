@@ -31,6 +31,7 @@ package final class NSData: RuntimeObject {
   func fill(_ bytes: [UInt8], isMutable: Bool) {
     self.bytes = bytes
     self.isMutable = isMutable
+    if bytes.count >= 1 << 15 { runtime.noteAllocation?(bytes.count) }
   }
 
   /// Raises an exception for access to purgeable bytes without `beginContentAccess`.

@@ -38,6 +38,7 @@ open class NSString: RuntimeObject {
   final func fill(_ text: UTF16Text, isMutable: Bool) {
     self.text = text
     self.isMutable = isMutable
+    if text.count >= 1 << 15 { runtime.noteAllocation?(2 * text.count) }
     keepsText = true
   }
 

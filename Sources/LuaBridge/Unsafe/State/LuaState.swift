@@ -132,6 +132,12 @@ internal import CProcess
     if bytes > 0 && limit != 0 && used > limit { unsafe block.pointee.limit_overstepped = true }
   }
 
+  /// Notes a large allocation of native code, for which Lua's collector then runs earlier.
+  package func noteAllocation(of bytes: Int) {
+    guard let block = unsafe block else { return }
+    unsafe block.pointee.noted_bytes &+= bytes
+  }
+
   /// The maximum memory of Lua in bytes, or nil for no limit.
   package var memoryLimit: Int? {
     get {
