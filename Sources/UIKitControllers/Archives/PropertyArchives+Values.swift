@@ -32,6 +32,58 @@ extension PropertyArchives {
           return isMutable ? .object(made) : try made.send("copy")
         }
       },
+      NativeCategory("UIVisualEffect") { (effect: ClassDefinition<UIVisualEffect>) in
+        effect.coding { effect, coder in
+          try coder.encodeProperty(.integer(Int64(effect.style)), "style")
+        } decode: { effect, coder in
+          let style = try coder.decodeProperty("style").flatMap { Int.from($0, in: coder.runtime) }
+          guard let style else { return .object(effect) }
+          let cls: RuntimeObject = effect.isa
+          return effect.isKind(of: "UIVibrancyEffect")
+            ? try cls.send(
+              "effectForBlurEffect:style:", effect.uikit.blurEffect(style: style), style)
+            : try cls.send("effectWithStyle:", style)
+        }
+      },
+      NativeCategory("UITraitCollection") { (traits: ClassDefinition<UITraitCollection>) in
+        let category = "preferredContentSizeCategory"
+        traits.coding { traits, coder in
+          for trait in Trait.allCases {
+            if let value = traits.values[trait] {
+              try coder.encodeProperty(.number(value), trait.name)
+            }
+          }
+          if let value = traits.values.contentSizeCategory {
+            try coder.encodeProperty(.string(value), category)
+          }
+        } decode: { traits, coder in
+          let cls: RuntimeObject = traits.isa
+          let parts = try (Trait.allCases.map(\.name) + [category]).compactMap { name in
+            try coder.decodeProperty(name).map { value in
+              let maker = "traitCollectionWith\(name.prefix(1).uppercased())\(name.dropFirst()):"
+              return try cls.send(maker, traits.foundation.unbox(value))
+            }
+          }
+          return try cls.send("traitCollectionWithTraitsFromCollections:", Value.list(parts))
+        }
+      },
+      NativeCategory("UICubicTimingParameters") { (timing: ClassDefinition<RuntimeObject>) in
+        let points = ["controlPoint1", "controlPoint2"]
+        timing.coding { timing, coder in
+          let isCurve =
+            try timing.call(timing.runtime.selector("timingCurveType"), as: Int.self) == 0
+          try coder.encodeProperties(isCurve ? ["animationCurve"] : points, of: timing)
+        } decode: { timing, coder in
+          if let curve = try coder.decodeProperty("animationCurve") {
+            return try timing.send("initWithAnimationCurve:", curve)
+          }
+          let points = try points.map {
+            try timing.foundation.unbox(coder.decodeProperty($0, valueClasses) ?? .none)
+          }
+          guard !points.contains(where: \.isNone) else { return .object(timing) }
+          return try timing.send("initWithControlPoint1:controlPoint2:", points[0], points[1])
+        }
+      },
       NativeCategory("NSTextTab") { (tab: ClassDefinition<NSTextTab>) in
         tab.coding { tab, coder in
           try coder.encodeProperties(["alignment", "location"], of: tab)

@@ -34,6 +34,7 @@ extension UIView {
       guard let subview = subview.object as? UIView else { continue }
       try place.insert(subview, at: place.subviews.count)
     }
+    try PropertyArchives.decodeOwned(self, coder)
   }
 
   private final func decode(archive coder: NSCoder) throws {
@@ -62,7 +63,8 @@ extension UIView {
       try encode(
         number.type, try runtime.send(self, runtime.selector(number.getter)), number.key)
     }
-    let subviews = try placeOfDecodedSubviews().subviews
+    try PropertyArchives.encodeOwned(self, coder)
+    let subviews = try PropertyArchives.encodedSubviews(placeOfDecodedSubviews().subviews, of: self)
     if !subviews.isEmpty {
       try coder.encodeObjects(subviews.map { .object($0) }, forKey: Self.subviewsKey)
     }
@@ -119,9 +121,13 @@ extension RuntimeObject {
   /// Declares the coding methods of a class that is not a view.
   static func defineNibCoding<Instance: RuntimeObject>(_ cls: ClassDefinition<Instance>) {
     cls.method("initWithCoder:") { (object, coder: NSCoder?) -> Instance in
-      if let coder { try object.read(coder) }
+      guard let coder else { return object }
+      try object.read(coder)
+      try PropertyArchives.decodeOwned(object, coder)
       return object
     }
-    cls.method("encodeWithCoder:") { (_, _: NSCoder) in }
+    cls.method("encodeWithCoder:") { (object, coder: NSCoder) in
+      try PropertyArchives.encodeOwned(object, coder)
+    }
   }
 }

@@ -51,6 +51,7 @@ extension UIViewController {
       let name = try coder.decodeObject(forKey: "UINibName", of: nil)
       controller.nibName = String.from(name, in: controller.runtime)
       try controller.read(coder)
+      try PropertyArchives.decodeOwned(controller, coder)
       return controller
     }
     // The view of a controller in a nib is there before anything asks for it.
@@ -61,6 +62,7 @@ extension UIViewController {
     controller.method("encodeWithCoder:") { (controller, coder: NSCoder) in
       try coder.encodeObject(
         controller.nibName.messageValue, forKey: "UINibName", isConditional: false)
+      try PropertyArchives.encodeOwned(controller, coder)
     }
     controller.readonly("nibBundle", .strong, of: "NSBundle") { (_) -> RuntimeObject? in nil }
     defineSegues(controller)

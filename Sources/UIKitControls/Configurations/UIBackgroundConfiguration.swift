@@ -93,6 +93,9 @@ package final class UIBackgroundConfiguration: StoringObject {
       new.style = old.style
       new.isLit = old.isLit
     }
+    background.ivar("_style", { $0.style?.rawValue }) { (background, style: String?) in
+      background.style = style.flatMap(Style.init)
+    }
     let copy = background.runtime.selector("copy")
     background.method("updatedConfigurationForState:") {
       (background, state: UIViewConfigurationState) -> UIBackgroundConfiguration in

@@ -145,6 +145,18 @@ package final class UIListContentConfiguration: StoringObject {
       }
     }
     list.method("init") { (list) -> UIListContentConfiguration in list.fill(.cell) }
+    list.ivar("_style", { $0.style.rawValue }) { (list, style: String) in
+      _ = list.fill(Style(rawValue: style) ?? .cell)
+    }
+    list.ivar("_textProperties", { $0.textLook }) { (list, look: UIListContentTextProperties?) in
+      list.textLook = look
+    }
+    list.ivar("_secondaryTextProperties", { $0.secondaryLook }) {
+      (list, look: UIListContentTextProperties?) in list.secondaryLook = look
+    }
+    list.ivar("_imageProperties", { $0.imageLook }) { (list, look: UIListContentImageProperties?) in
+      list.imageLook = look
+    }
     list.copiesStoredValues { old, new in new.takeLooks(of: old) }
     let contentView = list.runtime.selector("initWithConfiguration:")
     list.method("makeContentView") { (list) -> UIView in

@@ -93,6 +93,10 @@ package final class UIListContentTextProperties: StoringObject {
           ?? text.usualTransform
       },
       set: { (text, transform: Int) in text.store("transform", .integer(Int64(transform))) })
+    text.ivar("_look", { [$0.textStyle, $0.colorName, "\($0.usualTransform)"] }) {
+      (text, look: [String]) in
+      if look.count == 3 { text.fill(look[0], look[1], transform: Int(look[2]) ?? 0) }
+    }
     text.copiesStoredValues { old, new in new.take(from: old) }
   }
 

@@ -91,8 +91,8 @@ extension UIFontDescriptor {
     descriptor.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
     let runtime = descriptor.runtime
     descriptor.method("initWithCoder:") { (descriptor, coder: NSCoder) -> Value in
-      let attributes: Value = try coder.call(
-        runtime.selector("decodeObjectForKey:"), attributesKey)
+      let classes = ["NSDictionary", "NSString", "NSNumber"].map(coder.foundation.valueClass)
+      let attributes = try coder.decodeObject(forKey: attributesKey, of: classes)
       return try descriptor.call(runtime.selector("initWithFontAttributes:"), attributes)
     }
     descriptor.method("encodeWithCoder:") { (descriptor, coder: NSCoder) in

@@ -109,6 +109,9 @@ extension UIButtonConfiguration {
       if let values = configuration.storedValues { made.storedValues = values.copy() }
       return made
     }
+    configuration.ivar("_style", { $0.style.rawValue }) { (configuration, style: Int) in
+      configuration.style = Style(rawValue: style) ?? .plain
+    }
     configuration.method("updatedConfigurationForButton:") {
       (configuration, _: UIButton) -> UIButtonConfiguration in
       try configuration.call(configuration.uikit.selectors.text.copy)
