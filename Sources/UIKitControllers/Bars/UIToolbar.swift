@@ -33,6 +33,7 @@ package final class UIToolbar: UIView, BarWithBackground {
     for item in new where !item.isSpace {
       let view = try item.customView ?? makeButton(item)
       buttons.append((item, view))
+      try item.display(view)
       try insert(view, at: subviews.count)
     }
     try send(selectors.setNeedsLayout)

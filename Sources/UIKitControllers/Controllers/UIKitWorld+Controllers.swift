@@ -36,6 +36,7 @@ extension UIKitClasses {
       NativeCategory("UIGestureRecognizer", UIGestureRecognizer.defineNibCoding),
       NativeCategory("UIBarItem") { (item: ClassDefinition<UIBarItem>) in
         UIBarItem.defineNibCoding(item)
+        UIBarItem.defineView(item)
       },
       NativeCategory("UICollectionViewLayout") {
         (layout: ClassDefinition<UICollectionViewLayout>) in

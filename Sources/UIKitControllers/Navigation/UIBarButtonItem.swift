@@ -20,6 +20,8 @@ package final class UIBarButtonItem: UIBarItem {
   /// The navigation bar that displays it.
   @Weak var bar: UINavigationBar?
   @Weak var group: UIBarButtonItemGroup?
+  /// The view in the bar that displays it, as `setView:` has set it.
+  @Weak var displayedView: UIView?
   private var symbolPlayer: SymbolEffectPlayer?
   var symbolEffects: SymbolEffectPlayer {
     let player = symbolPlayer ?? SymbolEffectPlayer(self)
@@ -37,7 +39,7 @@ package final class UIBarButtonItem: UIBarItem {
   var isSpace: Bool { systemItem == 5 || systemItem == 6 }
 
   package override var shownView: UIView? {
-    customView ?? bar?.buttons.first { $0.item === self }?.view
+    customView ?? bar?.buttons.first { $0.item === self }?.view ?? displayedView
   }
 
   var isHidden: Bool {

@@ -200,6 +200,7 @@ extension UINavigationBar {
         try button.view.keptAlive { try button.view.removeFromSuperview() }
       }
       button.item.bar = nil
+      try button.item.display(nil)
       button.item.release()
     }
     for item in items {
@@ -207,11 +208,13 @@ extension UINavigationBar {
       guard let view = item.customView else {
         let button = try makeButton()
         buttons.append(NavigationBarButton(item: item, view: button, isOwn: true))
+        try item.display(button)
         try item.offerMenu(on: button)
         continue
       }
       buttons.append(NavigationBarButton(item: item, view: view, isOwn: false))
       try hold(view)
+      try item.display(view)
     }
   }
 

@@ -42,11 +42,12 @@ package final class UITabBar: UIView, BarWithBackground {
     let former = buttons
     buttons = []
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
-    for _ in new {
+    for item in new {
       let button = try world.makeView(UIKitClasses.tabBarButton)
       buttons.append(button)
       button.add(self, tabs.itemTapped, .touchUpInside)
       try insert(button, at: subviews.count)
+      try item.display(button)
     }
     markNeedsLayout()
   }
