@@ -740,6 +740,10 @@ BYTES(core_graphics_contexts_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_contexts.lua"
 END
 
+BYTES(core_graphics_strokes_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_strokes.lua"
+END
+
 BYTES(core_graphics_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_values.lua"
 END

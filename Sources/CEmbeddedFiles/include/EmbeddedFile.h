@@ -187,6 +187,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_foundation_values_lua,
   core_graphics_lua,
   core_graphics_contexts_lua,
+  core_graphics_strokes_lua,
   core_graphics_values_lua,
   core_image_lua,
   core_image_filters_lua,

@@ -107,6 +107,7 @@ extension Bridge {
       ("core_graphics", .core_graphics_lua),
       ("image_io", .image_io_lua),
       ("core_graphics_values", .core_graphics_values_lua),
+      ("core_graphics_strokes", .core_graphics_strokes_lua),
       ("core_graphics_contexts", .core_graphics_contexts_lua),
       ("pdf_contexts", .pdf_contexts_lua),
       ("uikit_functions", .uikit_functions_lua),

@@ -29,6 +29,7 @@ local function walk(path, body)
     body(type, points)
   end
 end
+C.walkPath = walk
 -- The memory of the points has room for those of any element.
 local function apply(path, body)
   point_type = point_type or C.record("CGPoint", {{"x", "d", 0}, {"y", "d", 8}}, 16)

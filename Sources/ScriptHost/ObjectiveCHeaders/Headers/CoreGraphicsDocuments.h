@@ -18,6 +18,8 @@ extern const CFStringRef kCGColorWhite;
 extern const CFStringRef kCGColorBlack;
 CGPathRef CGPathCreateCopyByStrokingPath(CGPathRef, const CGAffineTransform *, CGFloat, CGLineCap,
   CGLineJoin, CGFloat);
+CGPathRef CGPathCreateCopyByDashingPath(CGPathRef, const CGAffineTransform *, CGFloat,
+  const CGFloat *, size_t);
 _Bool CGPathIsRect(CGPathRef, CGRect *);
 typedef struct CGPDFDictionary *CGPDFDictionaryRef;
 typedef struct CGPDFArray *CGPDFArrayRef;
