@@ -556,6 +556,10 @@ BYTES(address_book_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/address_book.lua"
 END
 
+BYTES(app_extensions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/app_extensions.lua"
+END
+
 BYTES(audio_session_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/audio_session.lua"
 END
@@ -1424,13 +1428,12 @@ BYTES(Unwind_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Unwind.h"
 END
 
-<<<<<<< HEAD
-BYTES(Vectors_h)
-#embed "../ScriptHost/ObjectiveCHeaders/Headers/Vectors.h"
-=======
 BYTES(UserDatabase_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/UserDatabase.h"
->>>>>>> d79129c2 (Sources: add users, terminals, hosts and crash headers)
+END
+
+BYTES(Vectors_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Vectors.h"
 END
 
 BYTES(WideCharacters_h)

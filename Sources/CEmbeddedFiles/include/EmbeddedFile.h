@@ -141,6 +141,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   core_data_undoing_lua,
   core_data_validation_lua,
   address_book_lua,
+  app_extensions_lua,
   audio_session_lua,
   c_atomics_lua,
   c_complex_lua,
@@ -358,11 +359,8 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   TypeGenericMath_h,
   Unicode_h,
   Unwind_h,
-<<<<<<< HEAD
-  Vectors_h,
-=======
   UserDatabase_h,
->>>>>>> d79129c2 (Sources: add users, terminals, hosts and crash headers)
+  Vectors_h,
   WideCharacters_h,
   XMLEditing_h,
   XMLParsers_h,

@@ -20,6 +20,11 @@ extension Bridge {
     Scripted(classes: ["NSDataAsset"], scripts: [("data_assets", .data_assets_lua)]),
     Scripted(classes: ["NSExtensionItem"], scripts: [("extensions", .extensions_lua)]),
     Scripted(
+      classes: [
+        "NCWidgetController", "NSExtensionContext", "SLComposeServiceViewController",
+        "SLComposeSheetConfigurationItem",
+      ], scripts: [("app_extensions", .app_extensions_lua)]),
+    Scripted(
       classes: ["NSNetService", "NSNetServiceBrowser"],
       scripts: [("net_services", .net_services_lua)]),
     Scripted(

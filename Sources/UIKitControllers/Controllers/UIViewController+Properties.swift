@@ -52,8 +52,12 @@ extension UIViewController {
     controller.readonly("childViewControllerForUserInterfaceStyle", .strong) {
       (_) -> UIViewController? in nil
     }
+    // The host of an app extension begins its request.
     controller.readonly("extensionContext", .strong, of: "NSExtensionContext") {
-      (_) -> RuntimeObject? in nil
+      (controller) -> RuntimeObject? in controller.storedValues?.value("extensionContext")?.object
+    }
+    controller.method("beginRequestWithExtensionContext:") { (controller, context: RuntimeObject) in
+      controller.makeStoredValues().set("extensionContext", .object(context), .strong)
     }
     // Current systems never send these.
     controller.hooks(

@@ -13,6 +13,8 @@ package final class TextDocumentProxy: RuntimeObject {
 
   @Weak private var document: UIResponder?
   @Strong private var identifier: NSUUID?
+  /// Has the default text input traits, which are those of a proxy without a text.
+  @Strong private var usual: RuntimeObject?
 
   private var responder: UIResponder? { uikit.keyWindow?.firstResponder }
   private var text: (any UIView & TextEditing)? { responder as? any UIView & TextEditing }
@@ -45,6 +47,17 @@ package final class TextDocumentProxy: RuntimeObject {
     if let identifier, document === responder { return identifier }
     let made: NSUUID = try runtime.cls(FoundationClasses.uuid).call(runtime.selector("UUID"))
     (document, identifier) = (responder, made)
+    return made
+  }
+
+  /// The text, or an object with default traits for a getter of UITextInputTraits.
+  private func owner(of selector: Selector) throws -> RuntimeObject? {
+    if let text { return try text.implements(selector) ? text : nil }
+    let traits = runtime.protocol(UIKitProtocols.textInputTraits)
+    guard traits.declarations.contains(where: { $0.selector === selector }) else { return nil }
+    if let usual { return usual }
+    let made = try uikit.makeView(UIKitClasses.textView)
+    usual = made
     return made
   }
 
@@ -83,13 +96,12 @@ package final class TextDocumentProxy: RuntimeObject {
     }
     // The text input traits are forwarded to the text itself.
     proxy.method("forwardingTargetForSelector:") { (proxy, selector: Selector) -> Value in
-      guard let text = proxy.text, try text.implements(selector) else { return .none }
-      return .object(text)
+      try proxy.owner(of: selector).messageValue
     }
     let implements = proxy.runtime.selector("respondsToSelector:")
     proxy.method(implements.name) { (proxy, selector: Selector) -> Bool in
       if try proxy.runtime.responds(proxy.isa, to: selector) { return true }
-      return try proxy.text?.implements(selector) ?? false
+      return try proxy.owner(of: selector) != nil
     }
   }
 }

@@ -16,3 +16,9 @@ typedef NS_ENUM(NSUInteger, NCUpdateResult) {
 + (instancetype)widgetController;
 - (void)setHasContent:(BOOL)flag forWidgetWithBundleIdentifier:(NSString *)bundleID;
 @end
+
+@interface NSExtensionContext (NCWidgetAdditions)
+@property (nonatomic, assign) NCWidgetDisplayMode widgetLargestAvailableDisplayMode;
+@property (nonatomic, assign, readonly) NCWidgetDisplayMode widgetActiveDisplayMode;
+- (CGSize)widgetMaximumSizeForDisplayMode:(NCWidgetDisplayMode)displayMode;
+@end

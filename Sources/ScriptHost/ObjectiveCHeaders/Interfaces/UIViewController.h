@@ -64,6 +64,8 @@
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, readonly, strong) NSBundle *nibBundle;
+@property (nullable, nonatomic, readonly, strong) NSExtensionContext *extensionContext;
+- (void)beginRequestWithExtensionContext:(NSExtensionContext *)context;
 - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(nullable void (^)(void))completion;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(nullable void (^)(void))completion;

@@ -122,3 +122,7 @@ typedef NS_ENUM(NSInteger, UNShowPreviewsSetting) {
 @interface UNTimeIntervalNotificationTrigger (Parameters)
 - (nullable NSDate *)nextTriggerDate;
 @end
+
+@interface UNNotificationServiceExtension (Parameters)
+- (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *contentToDeliver))contentHandler;
+@end
