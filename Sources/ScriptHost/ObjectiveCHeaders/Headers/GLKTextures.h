@@ -1,6 +1,7 @@
 // Textures of OpenGL ES that are loaded from images, declared only.
 #ifndef HOOKHOST_GLK_TEXTURES_H
 #define HOOKHOST_GLK_TEXTURES_H
+#import <CoreVideo/CoreVideo.h>
 #import <OpenGLES/ES2/gl.h>
 #import <UIKit/UIKit.h>
 

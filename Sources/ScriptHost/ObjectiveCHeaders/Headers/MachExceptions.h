@@ -90,6 +90,7 @@ typedef struct {
   NDR_record_t NDR;
   kern_return_t RetCode;
 } __Reply__exception_raise_t, mig_reply_error_t;
+#define THREAD_STATE_NONE 5
 #define MACH_MSG_SUCCESS 0
 #define MACH_MSG_TIMEOUT_NONE 0
 #define MACH_MSG_OPTION_NONE 0
@@ -130,6 +131,8 @@ kern_return_t mach_port_get_context(
 kern_return_t mach_port_set_context(
   ipc_space_t task, mach_port_name_t name, mach_port_context_t context);
 void mach_error(const char *text, mach_error_t code);
+kern_return_t mach_port_destruct(
+  ipc_space_t task, mach_port_name_t name, mach_port_delta_t change, mach_port_context_t guard);
 kern_return_t mach_port_destroy(ipc_space_t task, mach_port_name_t name);
 kern_return_t mach_port_insert_right(
   ipc_space_t task, mach_port_name_t name, mach_port_t right, mach_msg_type_name_t type);
