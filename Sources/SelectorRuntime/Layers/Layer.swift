@@ -21,6 +21,8 @@ open class Layer: Implementation {
   package final let key: String?
   /// The next implementation inside.
   package final private(set) var inner: Implementation
+  /// The layer outside, if one has this one as its inner implementation.
+  package final private(set) weak var outer: Layer?
   /// Whether it has not been removed; a removed layer only calls the inner implementation.
   package final private(set) var isActive = true
 
@@ -44,6 +46,7 @@ open class Layer: Implementation {
 
   final func setInner(_ implementation: Implementation) {
     inner = implementation
+    (implementation as? Layer)?.outer = self
     didChange()
   }
 

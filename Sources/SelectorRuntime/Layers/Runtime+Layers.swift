@@ -39,6 +39,10 @@ extension Runtime {
   /// Removes a layer from one method; returns whether that method's history recorded it.
   private func remove(_ layer: Layer, out method: Method) -> Bool {
     let isRecorded = method.forget(layer)
+    if let outer = layer.outer, outer.isActive, outer.inner === layer {
+      setInner(outer, layer.inner)
+      return isRecorded
+    }
     var outer: Layer?
     var next = method.implementation
     while let current = next as? Layer {

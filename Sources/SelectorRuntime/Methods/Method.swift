@@ -85,12 +85,22 @@ package final class Method {
 
   /// Removes the record of a layer from its history; returns whether there was one.
   ///
-  /// The records are compared in place: a copy of one retains what it refers to.
+  /// It is searched from both ends, since hooks are removed newest or oldest first.
   func forget(_ layer: Layer) -> Bool {
-    guard let place = history.lastIndex(where: { $0.layer === layer }) else { return false }
+    guard let place = Self.place(of: layer, in: history) else { return false }
     let forgotten = history.remove(at: place)
     owner.runtime.record { [self] in history.insert(forgotten, at: place) }
     return true
+  }
+
+  private static func place(of layer: Layer, in records: [Record]) -> Int? {
+    var (first, last) = (0, records.count - 1)
+    while first <= last {
+      if records[last].layer === layer { return last }
+      if records[first].layer === layer { return first }
+      (first, last) = (first + 1, last - 1)
+    }
+    return nil
   }
 
   init(
