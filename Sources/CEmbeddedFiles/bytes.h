@@ -604,6 +604,10 @@ BYTES(c_integers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_integers.lua"
 END
 
+BYTES(c_libraries_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_libraries.lua"
+END
+
 BYTES(c_library_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/c_library.lua"
 END

@@ -153,6 +153,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_foundation_lua,
   c_geometry_lua,
   c_integers_lua,
+  c_libraries_lua,
   c_library_lua,
   c_locks_lua,
   c_mapped_memory_lua,

@@ -52,7 +52,7 @@ extension Bridge {
       ("dispatch_data", .dispatch_data_lua),
       ("c_locks", .c_locks_lua), ("c_wide", .c_wide_lua),
       ("system_versions", .system_versions_lua),
-      ("c_system", .c_system_lua), ("c_files", .c_files_lua),
+      ("c_system", .c_system_lua), ("c_libraries", .c_libraries_lua), ("c_files", .c_files_lua),
       ("c_signals", .c_signals_lua),
       ("c_values", .c_values_lua), ("c_complex", .c_complex_lua),
       ("c_vectors", .c_vectors_lua), ("simd", .simd_lua),

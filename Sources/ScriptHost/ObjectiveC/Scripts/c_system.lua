@@ -225,15 +225,6 @@ c.geteuid, c.getgid, c.getegid = c.getuid, c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
 c._exit = c.exit
 
--- Loaded images: functions can be found by name, not by address (classes can); no stack is shown.
-local HANDLE = C.cell(0)
-function c.dlopen() return HANDLE end
-function c.dlclose() return 0 end
-function c.dlerror() return nil end
-function c.dlsym(_, name)
-  local is_found, found = pcall(function() return C.c[cstr(name)] end)
-  return is_found and found or nil
-end
 -- The stack of a thread. Its depth is unknown: half of it is always free.
 local STACK_TOP, STACK_SIZE = 0x16FE00000, 1 << 20
 function c.pthread_get_stackaddr_np() return STACK_TOP end
