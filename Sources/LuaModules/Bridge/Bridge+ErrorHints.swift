@@ -45,6 +45,13 @@ extension Bridge {
     if words.hasPrefix("index a nil value") {
       return text + (name.map { "the pointer '\($0)' is null" } ?? "a null pointer is used")
     }
+    // An integer that was cast to a pointer.
+    let isCalled = words.hasPrefix("call a number value")
+    if isCalled || words.hasPrefix("index a number value") {
+      return text.replacing("code=1, address=0x0", with: "code=1")
+        + "there is no \(isCalled ? "function" : "memory") at the address"
+        + (name.map { " in '\($0)'" } ?? "")
+    }
     guard words.hasPrefix("call a nil value") else { return nil }
     guard let name else { return text + "a null function was called" }
     text += "the function '\(name)' is null"

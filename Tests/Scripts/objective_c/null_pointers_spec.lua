@@ -147,3 +147,33 @@ describe("the characters of a string", function()
         text[0] = 'x'; return 0; }]])
   end)
 end)
+
+describe("an integer that was cast to a pointer", function()
+  local function fault(statements)
+    return run("#import <Foundation/Foundation.h>\n#include <stdlib.h>\nint main(void) {\n" .. statements .. " return 0; }")
+  end
+
+  it("is a fault that names the pointer where it is used", function()
+    assert.matches("EXC_BAD_ACCESS (code=1): there is no memory at the address in 'p'", fault "int *p = (int *)0x1234; *p = 3;", 1, true)
+    assert.matches("EXC_BAD_ACCESS (code=1): there is no function at the address in 'f'",
+      fault "void (*f)(void) = (void (*)(void))0x1234; f();", 1, true)
+  end)
+end)
+
+describe("memory that is freed twice", function()
+  it("ends the program, as on a device", function()
+    local printed = run [[
+      #include <stdio.h>
+      #include <stdlib.h>
+      int main(void) {
+        int *p = malloc(40), *kept = malloc(8);
+        free(p); free(NULL); free(kept);
+        printf("once\n");
+        free(p);
+        printf("twice\n");
+        return 0; }]]
+    assert.matches("^once\n", printed)
+    assert.matches("SIGABRT: malloc: *** error for object: pointer being freed was not allocated", printed, 1, true)
+    assert.is_nil(printed:find("twice", 1, true))
+  end)
+end)

@@ -128,7 +128,12 @@ function c.calloc(count, size)
   local fits = size == 0 or not math.ult(MOST_BYTES // size, count) and not math.ult(MOST_BYTES, size)
   return c.malloc(fits and count * size or -1)
 end
-function c.free(p) C.free(p) end
+function c.free(p)
+  if type(p) == "table" and p.a and rawget(p.a, "isFreed") then
+    error("SIGABRT: malloc: *** error for object: pointer being freed was not allocated", 2)
+  end
+  C.free(p)
+end
 function c.realloc(p, n)
   if p == nil or math.ult(MOST_BYTES, n) then return c.malloc(n) end
   local a = p.a
