@@ -67,7 +67,8 @@ extension NSURL {
     }
     cls.method("URLWithDataRepresentation:relativeToURL:") {
       (cls, data: ByteArgument, base: NSURL?) -> Value in
-      try cls.send(
+      try cls.foundation.checkConversion(of: data.bytes.count)
+      return try cls.send(
         "URLWithString:relativeToURL:", String(decoding: data.bytes, as: UTF8.self), base)
     }
     for name in [
@@ -75,6 +76,7 @@ extension NSURL {
       "initAbsoluteURLWithDataRepresentation:relativeToURL:",
     ] {
       url.method(name) { (url, data: ByteArgument, base: NSURL?) -> Value in
+        try url.foundation.checkConversion(of: data.bytes.count)
         let text = String(decoding: data.bytes, as: UTF8.self)
         let made = try url.send("initWithString:relativeToURL:", text, base)
         guard name.hasPrefix("initAbsolute"), let whole = made.object else { return made }

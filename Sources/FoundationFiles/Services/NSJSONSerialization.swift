@@ -46,6 +46,7 @@ package enum NSJSONSerializationClass {
   private static func object(
     _ bytes: [UInt8], _ options: Int, _ last: InOut<NSError?>, _ world: FoundationWorld
   ) throws -> Value {
+    try world.checkConversion(of: bytes.count)
     do {
       // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 request mutable containers and strings.
       let json = try JSONText.read(

@@ -70,7 +70,8 @@ describe("at a memory limit", function()
       "objc.NSAttributedString:loadFromHTMLWithData_options_completionHandler_(data, nil, print)",
       "objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(data, {})",
       "objc.NSAttributedString:alloc():initWithMarkdown_options_baseURL_error_(data)", "objc.NSString:stringWithCString_(data)",
-      "objc.NSString:stringWithString_(long)",
+      "objc.NSString:stringWithString_(long)", "objc.NSJSONSerialization:JSONObjectWithData_options_error_(data, 0)",
+      "objc.NSURL:URLWithDataRepresentation_relativeToURL_(data)",
     }
     local output, status = run("10M", ([[
       local text = objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(4000000, "abc defg\n", 0)

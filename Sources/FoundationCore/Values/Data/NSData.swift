@@ -25,7 +25,10 @@ package final class NSData: RuntimeObject {
   /// Whether access is restricted to between `beginContentAccess` and `endContentAccess`.
   var isPurgeable = false
 
-  package override var plainValue: Value? { ByteString.value(of: bytes) }
+  package override var plainValue: Value? {
+    let fits = bytes.count < 1 << 20 || foundation.hasRoom(for: 4 * bytes.count)
+    return fits ? ByteString.value(of: bytes) : nil
+  }
 
   /// Sets the initial contents.
   func fill(_ bytes: [UInt8], isMutable: Bool) {

@@ -73,6 +73,7 @@ extension FoundationWorld {
         return try characters(of: answer) ?? "(null)"
       }
       let text = try description(of: object)
+      try checkConversion(of: text.count)
       return object is NSData ? text : CollectionText.element(text)
     default: return CollectionText.element(try description(of: value, level: level))
     }
@@ -121,9 +122,7 @@ extension FoundationWorld {
   /// - Throws: see ``TextFormat/filled()``.
   package func format(
     _ format: UTF16Text, _ arguments: [Value], caller: String
-  ) throws -> UTF16Text {
-    try self.format(format, arguments, caller: caller, numbers: nil)
-  }
+  ) throws -> UTF16Text { try self.format(format, arguments, caller: caller, numbers: nil) }
 
   /// Formats a string with the numbers of a locale.
   func format(

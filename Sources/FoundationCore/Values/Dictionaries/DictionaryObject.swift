@@ -169,9 +169,7 @@ extension FoundationWorld {
   /// Creates a mutable dictionary.
   package func makeMutableDictionary(
     _ pairs: [(key: Value, value: Value)]
-  ) throws -> RuntimeObject {
-    try makeDictionary(pairs, of: "__NSDictionaryM")
-  }
+  ) throws -> RuntimeObject { try makeDictionary(pairs, of: "__NSDictionaryM") }
 
   /// Creates a dictionary of a private class.
   func makeDictionary(

@@ -33,9 +33,7 @@ package struct TextFormat {
   package init(
     _ format: UTF16Text, _ arguments: [Value], caller: String,
     describe: @escaping (Value) throws -> UTF16Text
-  ) {
-    self.init(format, arguments, caller: caller, numbers: nil, describe: describe)
-  }
+  ) { self.init(format, arguments, caller: caller, numbers: nil, describe: describe) }
 
   /// Creates a format with the numbers of a locale.
   init(

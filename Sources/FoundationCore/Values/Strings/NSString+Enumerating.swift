@@ -90,9 +90,7 @@ package struct TextParts {
   ///   - check: Throws to stop at a long text.
   package init(
     _ text: UTF16Text, locale: String = "", check: @escaping () throws -> Void = {}
-  ) {
-    (self.text, self.locale, self.check) = (text, locale, check)
-  }
+  ) { (self.text, self.locale, self.check) = (text, locale, check) }
 
   /// Returns the parts of a range; words and sentences are ICU's.
   ///

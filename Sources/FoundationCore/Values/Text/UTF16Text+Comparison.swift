@@ -3,9 +3,7 @@ extension UTF16Text {
   /// - Parameter check: Throws to stop at a long text.
   package func compare(
     _ other: UTF16Text, _ options: ComparisonOptions = [], check: () throws -> Void
-  ) rethrows -> Int {
-    try compare(other, options, in: 0..<count, check: check)
-  }
+  ) rethrows -> Int { try compare(other, options, in: 0..<count, check: check) }
 
   /// Compares a part of the text with another text.
   /// - Parameter check: Throws to stop at a long text.
