@@ -16,7 +16,6 @@ package struct FileFailure: Error, Sendable {
     case cannotWriteName = 514
     case exists = 516
     case cannotEncode = 517
-    case isFolder = 640
   }
 
   /// An operation of NSFileManager that failed: `Copy`, `Move`, `Link` or `Remove`.
@@ -89,7 +88,6 @@ package struct FileFailure: Error, Sendable {
       "The file “\(name)” couldn’t be saved in the folder “\(folder)” because a file "
         + "with the same name already exists."
     case .cannotEncode: "The file “\(name)” couldn’t be saved using the specified text encoding."
-    case .isFolder: "The file “\(name)” couldn’t be saved in the folder “\(folder)”."
     }
   }
 
@@ -119,7 +117,6 @@ package struct FileFailure: Error, Sendable {
     case .noPermissionToRead, .noPermissionToWrite: 13
     case .exists: 17
     case .cannotReadName, .cannotWriteName: 63
-    case .isFolder: 21
     default: nil
     }
   }

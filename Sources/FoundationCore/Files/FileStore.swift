@@ -113,9 +113,18 @@ package struct FileStore: Sendable {
   /// - Throws: ``FileFailure`` if there is no file at the path.
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     try check(path, .noSuchFile, .cannotRead)
-    guard let entry = self[path] else { throw FileFailure(.noSuchFile, path) }
-    guard let bytes = entry.bytes else { throw FileFailure(.noPermissionToRead, path) }
+    guard let entry = self[path] else { throw missing(path) }
+    guard let bytes = entry.bytes, entry.permissions & 0o400 != 0 else {
+      throw FileFailure(.noPermissionToRead, path)
+    }
     return bytes
+  }
+
+  /// Returns the failure of a path without an entry: ENOTDIR below a file, ENOENT otherwise.
+  private func missing(_ path: String) -> FileFailure {
+    let isBelowFile = Self.parents(of: destination(of: path)).contains { self[$0]?.bytes != nil }
+    return isBelowFile
+      ? FileFailure(.cannotRead, path, systemError: 20) : FileFailure(.noSuchFile, path)
   }
 
   /// Writes a file, and replaces an existing one.
@@ -134,7 +143,7 @@ package struct FileStore: Sendable {
     try check(path, .noSuchItem, .cannotWrite)
     let path = destination(of: path)
     try checkParent(of: path)
-    if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }
+    if entries[path]?.isFolder == true { throw FileFailure(.cannotWrite, path, systemError: 21) }
     if entries[path]?.isImmutable == true { throw FileFailure(.noPermissionToWrite, path) }
     var entry = entries[path] ?? newEntry(at: moment)
     (entry.bytes, entry.modified) = (bytes, moment)
@@ -321,7 +330,7 @@ package struct FileStore: Sendable {
   private(set) var links = 0
 
   private func checkParent(of path: String) throws(FileFailure) {
-    guard path != "/" else { throw FileFailure(.isFolder, path) }
+    guard path != "/" else { throw FileFailure(.cannotWrite, path, systemError: 21) }
     guard let parent = entries[Self.parent(of: path)] else {
       throw FileFailure(.noSuchItem, path)
     }

@@ -41,7 +41,9 @@ package final class NSFileManager: RuntimeObject {
 
   private func names(_ store: FileStore, _ path: String) throws(FileFailure) -> [String] {
     if let names = store.names(inFolder: path) { return names }
-    throw FileFailure(store[path] == nil ? .noSuchFile : .isFolder, path)
+    // ENOTDIR
+    throw store[path] == nil
+      ? FileFailure(.noSuchFile, path) : FileFailure(.cannotRead, path, systemError: 20)
   }
 }
 

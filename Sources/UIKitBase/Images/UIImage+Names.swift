@@ -58,9 +58,11 @@ extension UIImage {
       try named(name, of: cls, isSymbol: true, configuration)
     }
     cls.method("imageWithContentsOfFile:") { (cls, path: String?) -> UIImage? in
-      guard let path, let name = path.split(separator: "/").last else { return nil }
+      guard let path, let name = path.split(separator: "/").last,
+        let file = cls.uikit.picture(atPath: path)
+      else { return nil }
       let made = try named(String(name), of: cls, nil)
-      if let file = cls.uikit.picture(atPath: path) { made?.fill(file) }
+      made?.fill(file)
       return made
     }
   }

@@ -235,11 +235,10 @@ extension UIImage {
       return image
     }
     image.method("initWithContentsOfFile:") { (image, path: String?) -> UIImage? in
-      guard let path else { return nil }
-      let name = path.split(separator: "/").last.map(String.init)
-      image.content.name = name
-      if let file = image.uikit.picture(atPath: path) { image.fill(file) }
-      return name == nil ? nil : image
+      guard let path, let file = image.uikit.picture(atPath: path) else { return nil }
+      image.content.name = path.split(separator: "/").last.map(String.init)
+      image.fill(file)
+      return image
     }
   }
 

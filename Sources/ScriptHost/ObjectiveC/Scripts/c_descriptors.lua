@@ -37,6 +37,9 @@ function c.open(p, flags, mode)
   local exists = manager():fileExistsAtPath_(path)
   if exists and flags & CREATE ~= 0 and flags & EXCLUSIVE ~= 0 then return fail(EXISTS, EOF) end
   if not exists and flags & CREATE == 0 then return fail(NO_ENTRY, EOF) end
+  if exists and not files.is_folder(path) and not files.may_open(path, access ~= WRITE_ONLY, access ~= READ_ONLY) then
+    return fail(DENIED, EOF)
+  end
   if files.is_folder(path) then
     if access ~= READ_ONLY then return fail(IS_FOLDER, EOF) end
   elseif not exists or flags & TRUNCATE ~= 0 and access ~= READ_ONLY then

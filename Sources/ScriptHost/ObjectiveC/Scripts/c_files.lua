@@ -2,7 +2,7 @@
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
-local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED, LOOP = -1, 2, 21, 9, 13, 62
+local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED, LOOP, NO_FOLDER = -1, 2, 21, 9, 13, 62, 20
 
 -- The value of `errno`.
 local last_error = C.cell(0, "i4")
@@ -25,8 +25,11 @@ local function followed(path)
   if #path > LONGEST_PATH then return nil, TOO_LONG end
   if path:find "^.*/$" and path ~= "/" then path = path:gsub("(.)/+$", "%1") end
   local folder = path:match "^(.+)/[^/]*$"
-  if folder and not manager():fileExistsAtPath_(folder) then
-    local _, problem = followed(folder)
+  if folder then
+    local exists, folder_here = manager():fileExistsAtPath_isDirectory_(folder)
+    if exists and not folder_here then return nil, NO_FOLDER end
+    local problem
+    if not exists then problem = select(2, followed(folder)) end
     if problem then return nil, problem end
   end
   for _ = 0, MOST_LINKS do
@@ -108,6 +111,10 @@ local function flush(file)
   end
   file.is_changed = false
 end
+-- Whether the permissions of a file that exists allow to open it.
+local function may_open(path, can_read, can_write)
+  return (not can_read or manager():isReadableFileAtPath_(path)) and (not can_write or manager():isWritableFileAtPath_(path))
+end
 local function stream_of(file)
   local stream = {i = 0}
   stream.a = stream
@@ -121,6 +128,7 @@ function c.fopen(p, mode)
   local special = device(path, can_read, can_write)
   if special then return stream_of(special) end
   if is_folder(path) and not kind:find "^r" then return fail(IS_FOLDER) end
+  if manager():fileExistsAtPath_(path) and not may_open(path, can_read, can_write) then return fail(DENIED) end
   local bytes = read(path)
   if kind:find "^r" and not bytes then return fail(NO_ENTRY) end
   local file = {path = path, bytes = bytes or "", place = 0, can_read = can_read, can_write = can_write,
@@ -335,7 +343,7 @@ function c._NSGetArgv()
 end
 
 -- Used by the functions for descriptors.
-C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
+C.files = {may_open = may_open, opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
   with_contents = with_contents, device = device, stream_of = stream_of, set_bytes = set_bytes,
   forget = forget, is_folder = is_folder, check_paths = check_paths, read = read, data_of = data_of, take = take,
   put = put, write = write, flush = flush, fail = fail}
