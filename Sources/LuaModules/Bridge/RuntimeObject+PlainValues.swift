@@ -13,7 +13,7 @@ extension RuntimeObject {
     }
   }
 
-  /// Whether it is a value, or a small collection of values, that nothing refers to weakly or observes.
+  /// Whether it is a value, or a small collection of values, that nothing observes.
   var isPlain: Bool { isPlain(nested: RuntimeObject.deepestNesting) }
 
   /// The nested collections and the elements of a collection that are searched for other objects.
@@ -35,7 +35,7 @@ extension RuntimeObject {
 
   private static func holdsPlain(_ value: Value, nested: Int) -> Bool {
     switch value {
-    case .object(let object): object.retainCount > 1 || object.isPlain(nested: nested)
+    case .object(let object): object.isPlain(nested: nested)
     case .list(let elements):
       elements.count <= mostElements && elements.allSatisfy { holdsPlain($0, nested: nested) }
     case .dictionary(let entries):

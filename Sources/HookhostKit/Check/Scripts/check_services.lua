@@ -91,7 +91,8 @@ local function use_time()
 end
 
 local function use_notifications()
-  local center <const>, client <const> = objc.NSNotificationCenter:defaultCenter(), Client:new()
+  local center <const> = objc.NSNotificationCenter:defaultCenter()
+  local client <close> = Client:new()
   local token <const> = center:addObserverForName_object_queue_usingBlock_(
     "CheckOther", nil, nil, function() log "block notified" end)
   center:addObserver_selector_name_object_(client, "performed:", "CheckOther", nil)
