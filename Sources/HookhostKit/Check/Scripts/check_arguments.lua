@@ -12,6 +12,20 @@ local plain <const> = {
   BOOL = true, bool = true, NSInteger = 1, NSUInteger = 1, int = 1, CGFloat = 1, double = 1, float = 1, NSTimeInterval = 1,
 }
 
+-- Functions that make a class or a selector of a text.
+local lookups <const> = {
+  "NSSelectorFromString", "NSClassFromString", "sel_registerName", "sel_getUid", "objc_getClass", "objc_lookUpClass",
+}
+
+-- Whether a method may hook what its text names, as the helpers of SDKs for their own installers do.
+local function is_named_by_text(one, types)
+  if not table.concat(types, " "):find "NSString" then return false end
+  for _, name in ipairs(lookups) do
+    if one.body:find(name, 1, true) then return true end
+  end
+  return false
+end
+
 -- The types of a method's arguments; nil if one of them is neither a number nor an object of a known class.
 local function types_of(one)
   local types = {}
@@ -21,7 +35,7 @@ local function types_of(one)
       and not type:find "^%u[%w_$]*%b<>%*$" then return nil end
     types[#types + 1] = type
   end
-  return #types == one.arguments and types or nil
+  return #types == one.arguments and not is_named_by_text(one, types) and types or nil
 end
 
 -- The methods and setters that the interfaces in files declare, as `Class selector`.
