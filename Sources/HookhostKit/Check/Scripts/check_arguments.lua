@@ -73,6 +73,20 @@ function arguments.reader(...)
   end
 end
 
+-- The most installers with arguments that are tried: most of the others do something else first, and each costs a run.
+local most_tried <const> = 8
+
+--- Divides installers into those to try, at most `most`, and those left out; of those with arguments, the nearest to a
+--- hook come first.
+function arguments.nearest(found, most)
+  local tried, left, count = {}, {}, 0
+  for _, one in ipairs(found) do
+    count = count + (one.types and 1 or 0)
+    table.insert(#tried < most and (not one.types or count <= most_tried) and tried or left, one)
+  end
+  return tried, left
+end
+
 -- The objects that the app has made for installers, and the classes that conform to their protocols.
 local kept, made = {}, {}
 

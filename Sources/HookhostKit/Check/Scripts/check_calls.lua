@@ -281,9 +281,9 @@ local function is_installer(one)
   return true
 end
 
---- The installers that may be called, and those that ask for arguments. `types_of` returns the types of the
---- arguments with which an app can call one.
-function calls.candidates(list, most, types_of)
+--- The installers that may be called, the likeliest first, and those that ask for arguments. `types_of` returns the
+--- types of the arguments with which an app can call one.
+function calls.candidates(list, types_of)
   local accessor, found, asking, seen = accessors(list), {}, {}, {}
   for _, one in ipairs(list) do
     if one.depth and is_installer(one) and not seen[spelled(one)] then
@@ -305,9 +305,7 @@ function calls.candidates(list, most, types_of)
     if a.rank ~= b.rank then return a.rank < b.rank end
     return a.name < b.name
   end)
-  local left = {}
-  for place = #found, most + 1, -1 do left[#left + 1] = table.remove(found, place) end
-  return {found = found, asking = asking, left = left}
+  return {found = found, asking = asking}
 end
 
 --- The installer that a name means: a function, `Class.method`, or `+[Class method]`. One with arguments needs
@@ -388,5 +386,4 @@ end
 
 calls.spelled, calls.isInstaller, calls.note = spelled, is_installer, note_calls
 calls.stripped, calls.selector = stripped, selector_of
-
 return calls

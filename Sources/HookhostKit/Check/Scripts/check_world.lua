@@ -325,8 +325,9 @@ return {
   end,
   candidates = function(actor, most)
     local list <const> = list_of(actor)
-    local types_of <const> = types_reader(actor)
-    local answer <const>, others <const> = calls.candidates(list, most, types_of), unrun.callers(list, is_known)
+    local answer <const> = calls.candidates(list, types_reader(actor))
+    answer.found, answer.left = arguments.nearest(answer.found, most)
+    local others <const> = unrun.callers(list, is_known)
     for _, one in ipairs(answer.found) do one.meetsOthers = others[one.name] end
     return answer
   end,
