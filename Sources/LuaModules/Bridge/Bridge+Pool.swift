@@ -202,6 +202,9 @@ extension Bridge {
   /// With more objects than this, a collection is cheaper than looking for each object.
   private static let fewHolds = 200
 
+  /// With fewer objects than this, each pool may look at all of them.
+  private static let manyHolds = 1000
+
   /// Collects young objects, and returns whether the script still reaches all remaining ones.
   ///
   /// If so, a complete collection would find nothing. The cost depends on what was created since
