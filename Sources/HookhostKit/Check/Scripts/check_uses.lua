@@ -167,9 +167,8 @@ local function use_views(root)
 end
 
 local function use_pages(root)
-  local page <close> = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}
-  local left <close> = objc.WKWebView:new()
-  local delegate <close> = Pages:new()
+  local page, left = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}, objc.WKWebView:new()
+  local delegate <const> = Pages:new()
   page:setNavigationDelegate_(root)
   page:loadHTMLString_baseURL_("<p>Check</p>", nil)
   page:setNavigationDelegate_(delegate)
