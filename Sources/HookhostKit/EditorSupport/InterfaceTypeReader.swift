@@ -81,7 +81,7 @@ struct InterfaceTypeReader {
     }
     if !isPointer, let known = Self.plain[word] { return known }
     if !isPointer, let meaning = typedefs[word] { return type(of: meaning) }
-    guard isPointer, runtime.lookUpClass(word) != nil else { return nil }
+    guard isPointer, runtime.lookUpClass(word)?.isNative == true else { return nil }
     return isObject ? word : LuaSignature.plainOrObject(ofClass: word)
   }
 
