@@ -22,11 +22,6 @@
 #define OBJC_INLINE static inline
 #define OBJC_VISIBLE
 #define OBJC_ISA_AVAILABILITY
-#ifdef __OBJC__
-struct objc_object {
-  Class isa OBJC_ISA_AVAILABILITY;
-};
-#endif
 #define OBJC_ROOT_CLASS __attribute__((objc_root_class))
 #define OBJC_DESIGNATED_INITIALIZER
 #define NS_INLINE static inline __attribute__((always_inline))

@@ -13,6 +13,11 @@
 typedef _Bool BOOL;
 #define YES __objc_yes
 #define NO __objc_no
+#ifdef __OBJC__
+struct objc_object {
+  Class isa;
+};
+#endif
 #ifndef nil
 #define nil ((void *)0)
 #endif
