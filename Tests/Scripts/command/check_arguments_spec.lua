@@ -74,6 +74,22 @@ describe("hookhost check", function()
     assert.matches("Tracker: +[Tracker hook:of:]: asks for arguments", text, 1, true)
   end)
 
+  it("tries eight installers with arguments, and lists the others", function()
+    local heads, bodies = {}, {}
+    for number = 0, 9 do
+      heads[#heads + 1] = ("+ (void)hook%d:(NSString *)key;"):format(number)
+      bodies[#bodies + 1] = ([[+ (void)hook%d:(NSString *)key {
+  class_replaceMethod(UIViewController.class, @selector(title), imp_implementationWithBlock(^(id me) { return key; }), "@@:");
+}]]):format(number)
+    end
+    local text = folder:checkPods {Many = ("@interface Many : NSObject\n%s\n@end\n@implementation Many\n%s\n@end\n"):format(
+      table.concat(heads, "\n"), table.concat(bodies, "\n"))}
+    for number = 0, 9 do
+      local line = ("Many: +[Many hook%d:]: not tried: too many before it"):format(number)
+      assert.equal(number >= 8, text:find(line, 1, true) ~= nil)
+    end
+  end)
+
   it("sets a property of a category whose setter hooks the object's class", function()
     local text = folder:checkPods {Empty = [[
 @protocol EmptySource <NSObject>
